@@ -1,0 +1,52 @@
+"""Zehn: in ten phases to victory.
+
+>>> import zehn
+>>> game = zehn.new("phase10", players=["Anna", "Ben"], seed=7)
+>>> game.turn
+1
+>>> game.play("1 draw")
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from zehn.games.chance import Chance, Script, Seeded
+from zehn.games.phase10 import Phase10, Rules, View
+from zehn.rules.notation import Move
+from zehn.rules.refusals import Refusal, Refused
+from zehn.rules.settings import SettingError
+from zehn.rules.sheets import GAMES, SheetError
+
+__version__ = "0.1.0"
+__all__ = [
+    "Chance", "Move", "Phase10", "Refusal", "Refused", "Script", "Seeded", "SettingError", "SheetError", "View",
+    "new",
+]  # fmt: skip
+
+
+def new(
+    game: str,
+    *,
+    players: Sequence[str],
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    dealer: int = 0,
+) -> Phase10:
+    """A new game, dealt. `rules` are settings as in a record; chance comes from `seed`, or is given."""
+    if game not in GAMES:
+        raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
+    if chance is None:
+        chance = Seeded(new_seed() if seed is None else seed)
+    agreed = Rules.read(rules or {})
+    refusal = agreed.conflict() or agreed.wrong_players(players)
+    if refusal is not None:
+        raise Refused(refusal)
+    return Phase10(agreed, players, chance=chance, dealer=dealer)
+
+
+def new_seed() -> int:
+    """A seed from the system's entropy."""
+    import secrets
+
+    return secrets.randbits(63)

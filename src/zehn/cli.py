@@ -1,0 +1,6 @@
+"""`zehn …`."""
+
+
+def main() -> None:
+    """The command line."""
+    print("zehn")

@@ -1,0 +1,76 @@
+"""Chance: shuffles and throws, given to a game as an argument. What it answers is written down.
+
+A chance is asked for the order of some cards by round and by event within the round, so that a copy of a
+game goes on exactly like the game itself and two games with one seed have the same deals whatever is
+played. A chance may answer None: "not known yet". The game then waits until it is told to `go_on`.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from zehn.rules.cards import Deck
+
+Shuffled = list[int] | None
+
+
+class Chance(Protocol):
+    """What decides: the order of a deck, of a turned pile, of those who are asked."""
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        """The whole deck of a round, from the top down."""
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+        """The order of a discard pile that is turned over and shuffled, from the top down."""
+
+    def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
+        """The order in which several seats are asked that may all answer."""
+
+
+class Seeded:
+    """Chance from a seed: repeatable, the same for every copy, whatever else is drawn."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def _shuffled(self, things: Sequence[int], round: int, event: int) -> list[int]:
+        random = Random((self.seed << 40) + (round << 20) + event).random
+        return sorted(things, key=lambda _: random())
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return self._shuffled(deck.cards, round, 0)
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+        return self._shuffled(sorted(cards), round, 1 + event)
+
+    def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
+        return self._shuffled(seats, round, 1000 + event) if len(seats) > 1 else list(seats)
+
+
+class Script:
+    """Chance as somebody wrote it down: decks and turned piles as texts, from the top down.
+
+    Cards that a text does not name follow in the deck's order, so a test names only those that matter.
+    """
+
+    def __init__(self, *decks: str, turned: Sequence[str] = ()) -> None:
+        self.decks = decks
+        self.piles = turned
+
+    def _stacked(self, deck: Deck, text: str, cards: Sequence[int]) -> list[int]:
+        top = deck.read(text)
+        if top is None:
+            raise ValueError(f"not all of these are cards: {text}")
+        rest = list(cards)
+        for kind in top:
+            rest.remove(kind)
+        return top + rest
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return self._stacked(deck, self.decks[round], deck.cards) if round < len(self.decks) else None
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+        return self._stacked(deck, self.piles[event], sorted(cards)) if event < len(self.piles) else None
+
+    def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
+        return list(seats)

@@ -1,0 +1,12 @@
+"""The phase card game: RULES part P10, one implementation of each clause.
+
+`rules` – what was agreed before the game · `table` – what everybody sees · `checks` – why a move is not
+legal · `listing` – all legal moves · `engine` – what a move does · `scoring` – the end of a round and of
+the game · `view` – what one seat knows · `worlds` – what it can imagine.
+"""
+
+from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.rules import Rules
+from zehn.games.phase10.view import View
+
+__all__ = ["Phase10", "Rules", "View"]

@@ -1,0 +1,223 @@
+"""Why a move is not legal: every refusal of the phase card game, with its clause.
+
+Whether a move is legal depends on the table and on the mover's own hand, on nothing else; so a view can
+tell it as well as the game. Of several faults the first in the order of docs/record.md is named: game over,
+seat, step of the turn, card in hand, contract number, groups and fit, card left to discard.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from zehn.games.hand import Hand
+from zehn.games.phase10.table import DRAW, OVER, PLAY, Table
+from zehn.rules.contracts import Contract
+from zehn.rules.groups import Fault, Group, Run
+from zehn.rules.notation import Move
+from zehn.rules.refusals import Refusal
+
+Cards = list[int]
+
+_CLAUSE_OF_FAULT = {
+    "short": "P10-16",
+    "stranger": "P10-13",
+    "mixed": "P10-13",
+    "gap": "P10-13",
+    "suits": "P10-13",
+    "beyond": "P10-14",
+    "wild-named": "P10-21",
+    "wild-unnamed": "P10-21",
+}
+
+
+def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
+    """The first clause that a move breaks; None if it is legal. `hands` must hold that of the seat to move."""
+    if move.seat != table.turn or table.waiting or move.verb == "knock":
+        return _out_of_turn(table, move)
+    step, check = _CHECKS[move.verb]
+    if step == table.step:
+        return check(table, hands[move.seat].cards, move)
+    return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
+
+
+def _out_of_turn(table: Table, move: Move) -> Refusal | None:
+    if table.step == OVER:
+        return table.ending or Refusal("P10-31", "round-over")
+    if move.verb == "knock":
+        return _knock(table, move)
+    return Refusal("P10-09", "pile-not-turned") if table.waiting else _seat(table, move.seat)
+
+
+def _seat(table: Table, seat: int) -> Refusal:
+    if seat >= len(table.players):
+        return Refusal("P10-01", "no-such-seat", seat=seat)
+    if seat not in table.playing:
+        return Refusal("P10-36", "not-in-playoff", seat=seat)
+    if seat in table.lost and table.step == DRAW:
+        return Refusal("P10-05" if table.first_lost else "P10-28", "turn-lost", seat=seat)
+    clause = "P10-04" if table.after < 0 and table.step == DRAW else "P10-06"
+    return Refusal(clause, "not-your-turn", turn=table.turn)
+
+
+def _knock(table: Table, move: Move) -> Refusal | None:
+    if not table.rules.knocking:
+        return Refusal("P10-V3", "no-knocking")
+    if move.seat >= len(table.players) or move.seat not in table.playing:
+        return _seat(table, move.seat)
+    if table.step == PLAY:
+        return Refusal("P10-V3b", "knock-late")
+    if not table.window:
+        return Refusal("P10-V3", "knock-nothing")
+    if move.seat == table.after:
+        return Refusal("P10-V3", "knock-own")
+    if move.seat == table.knocked:
+        return Refusal("P10-V3a", "knock-twice")
+    return None
+
+
+def _draw(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    return None
+
+
+def _take(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    top = table.top
+    if table.window and table.rules.used_skip_on_top and lost_before_draw(table):
+        top = table.rules.deck.skip
+    if top < 0:
+        return Refusal("P10-09", "nothing-to-take")
+    if top == table.rules.deck.skip and not table.rules.take_skip:
+        return Refusal("P10-08", "take-skip")
+    return None
+
+
+def lost_before_draw(table: Table) -> list[int]:
+    """The seats that will lose their turn when the knock window closes (P10-V3b, P10-28)."""
+    lost = []
+    seat, skips = table.following[table.after], table.skips
+    while skips >> seat & 1:
+        skips ^= 1 << seat
+        lost.append(seat)
+        seat = table.following[seat]
+    return lost
+
+
+def _lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    seat = move.seat
+    if table.laid[seat]:
+        return Refusal("P10-15", "laid-already", phase=table.laid[seat])
+    laid = [kind for spread in move.spreads for kind in spread.cards]
+    stranger = missing_card(laid, cards)
+    if stranger >= 0:
+        return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[stranger])
+    contract = next((known for known in table.open[seat] if known.number == move.number), None)
+    if contract is None:
+        return _wrong_phase(table, move)
+    groups = read_groups(contract, move)
+    if isinstance(groups, Refusal):
+        return groups
+    move.groups = groups
+    return _card_left(table, cards, len(laid))
+
+
+def _wrong_phase(table: Table, move: Move) -> Refusal:
+    if not table.rules.free_order or table.playoff:
+        return Refusal("P10-15", "other-phase", phase=table.open[move.seat][0].number)
+    if move.number in table.standing.done[move.seat]:
+        return Refusal("P10-V4", "phase-done", phase=move.number)
+    if table.rules.sheet.contract(move.number):
+        return Refusal("P10-V2", "phase-not-chosen", phase=move.number)
+    return Refusal("P10-12", "no-such-phase", phase=move.number)
+
+
+def read_groups(contract: Contract, move: Move) -> list[Group] | Refusal:
+    """The groups that a lay puts on the table, or the clause that they break."""
+    if len(move.spreads) > len(contract.forms):
+        return Refusal("P10-17", "group-too-many", groups=len(contract.forms))
+    if len(move.spreads) < len(contract.forms):
+        return Refusal("P10-16", "group-too-few", groups=len(contract.forms))
+    groups = []
+    for number, (form, spread) in enumerate(zip(contract.forms, move.spreads, strict=True), 1):
+        if not contract.wild and contract.deck.wild in spread.cards:
+            return Refusal("P10-20", "wild-barred", phase=contract.number)
+        group = form.read(spread)
+        if isinstance(group, Fault):
+            return _group_refusal(group, number, form.word, form.size)
+        groups.append(group.owned_by(move.seat))
+    return groups
+
+
+def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:
+    return Refusal(_CLAUSE_OF_FAULT[fault.reason], f"group-{fault.reason}", number=number, form=word, size=size)
+
+
+def missing_card(wanted: Sequence[int], cards: Cards) -> int:
+    """A kind of which more are wanted than a hand holds; -1 if it has them all."""
+    rest = cards[:]
+    for kind in wanted:
+        if kind not in rest:
+            return kind
+        rest.remove(kind)
+    return -1
+
+
+def _card_left(table: Table, cards: Cards, used: int) -> Refusal | None:
+    if used < len(cards) or table.rules.go_out_any:
+        return None
+    return Refusal("P10-10", "no-card-left")
+
+
+def _hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    if not table.laid[move.seat]:
+        return Refusal("P10-24", "hit-before-lay")
+    kind = move.cards[0]
+    if kind not in cards:
+        return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+    if move.group >= len(table.groups):
+        return Refusal("P10-24", "no-such-group", group=move.group)
+    group = table.groups[move.group]
+    if not group.takes >> kind & 1:
+        return _misfit(table, group, kind)
+    if (kind == table.rules.deck.wild and isinstance(group.form, Run)) != bool(move.end):
+        return Refusal("P10-25", "end-needless" if move.end else "end-missing")
+    if move.end and isinstance(group.form, Run) and move.end not in group.form.free_ends(group):
+        return Refusal("P10-25", "end-closed", end=move.end)
+    return _card_left(table, cards, 1)
+
+
+def _misfit(table: Table, group: Group, kind: int) -> Refusal:
+    key = "skip-fits-nowhere" if kind == table.rules.deck.skip else "card-does-not-fit"
+    return Refusal("P10-25", key, card=table.rules.deck.names[kind], form=group.form.word)
+
+
+def _discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    kind = move.cards[0]
+    if kind not in cards:
+        return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+    if kind == table.rules.deck.skip and not table.all_skipped(move.seat):
+        return Refusal("P10-30", "discard-skip")
+    return None
+
+
+def _skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    deck = table.rules.deck
+    if deck.skip not in cards:
+        return Refusal("P10-23", "wild-no-skip") if deck.wild in cards else Refusal("P10-06", "no-skip-in-hand")
+    if move.to >= len(table.players):
+        return Refusal("P10-26", "no-such-seat", seat=move.to)
+    if move.to == move.seat:
+        return Refusal("P10-26", "skip-self")
+    if move.to not in table.playing:
+        return Refusal("P10-36", "not-in-playoff", seat=move.to)
+    if table.skips >> move.to & 1 and len(cards) > 1:
+        return Refusal("P10-27", "skip-second", seat=move.to)
+    return None
+
+
+Check = Callable[[Table, Cards, Move], Refusal | None]
+
+_CHECKS: dict[str, tuple[int, Check]] = {
+    "draw": (DRAW, _draw),
+    "take": (DRAW, _take),
+    "lay": (PLAY, _lay),
+    "hit": (PLAY, _hit),
+    "discard": (PLAY, _discard),
+    "skip": (PLAY, _skip),
+}

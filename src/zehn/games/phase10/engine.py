@@ -1,0 +1,356 @@
+"""What a move does: the flow of a round, from the deal to the last discard."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from zehn.games.chance import Chance
+from zehn.games.game import Moves
+from zehn.games.hand import Hand
+from zehn.games.phase10 import checks, listing, scoring
+from zehn.games.phase10.rules import Rules
+from zehn.games.phase10.table import DRAW, OVER, PLAY, Table, Turning
+from zehn.games.phase10.view import View
+from zehn.rules.notation import Move
+from zehn.rules.refusals import RECORD, Refusal, Refused
+
+
+class Dealt:
+    """What chance decided in one round: the deck and the turned piles, from the top down; and the moves."""
+
+    __slots__ = ("dealer", "deck", "moves", "turned")
+
+    def __init__(self, dealer: int, deck: list[int], moves: list[Move]) -> None:
+        self.dealer = dealer
+        self.deck = deck
+        self.turned: list[list[int]] = []
+        self.moves = moves
+
+    def copy(self, moves: list[Move]) -> "Dealt":
+        """A copy for a game that goes its own way from here."""
+        twin = Dealt(self.dealer, self.deck, moves)
+        twin.turned = self.turned[:]
+        return twin
+
+
+class Phase10:
+    """A game of phase cards: the table that all see, and the secrets – hands and draw pile."""
+
+    game = "phase10"
+    __slots__ = ("chance", "hands", "history", "pile", "rules", "table")
+
+    def __init__(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.table = Table(rules, tuple(players), dealer)
+        self.hands = [Hand() for _ in players]
+        self.pile: list[int] = []
+        self.history: list[Dealt] = []
+        self.go_on()
+
+    @classmethod
+    def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
+        """A game in the middle of a round, from its parts; it has no record."""
+        game = cls.__new__(cls)
+        game.rules, game.chance, game.table = table.rules, chance, table
+        game.hands, game.pile, game.history = hands, pile, []
+        return game
+
+    # -- questions ------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat that draws next (if nobody knocks) or plays now; -1 between rounds and after the game."""
+        return self.table.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has its winners."""
+        return self.table.over
+
+    @property
+    def knockers(self) -> tuple[int, ...]:
+        """Who may knock now (P10-V3)."""
+        return self.table.knockers()
+
+    def moves(self) -> Moves:
+        """All legal moves, of every seat that may move."""
+        return Moves(lambda: listing.moves(self), self.why_not)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """The clause that a move breaks; None if it is legal."""
+        read = self.rules.notation.read(move) if isinstance(move, str) else move
+        if read is None:
+            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+        if self.table.window and read.verb == "take" and not self.table.pile:
+            return self._after_window().why_not(read)
+        return checks.why_not(self.table, self.hands, read)
+
+    def _after_window(self) -> "Phase10":
+        """The game as it goes on if nobody knocks; what lies on a turned pile is known only then."""
+        twin = self.copy()
+        twin.close_window()
+        return twin
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know, as of now."""
+        return View(seat, self.table.copy(), self.hands[seat].copy())
+
+    def watch(self, seat: int) -> View:
+        """The same as `view`, but kept up to date while the game goes on."""
+        return View(seat, self.table, self.hands[seat])
+
+    def result(self) -> dict[str, Any]:
+        """The result so far, as a record holds it."""
+        return scoring.result(self.table)
+
+    def copy(self) -> "Phase10":
+        """An independent copy; it will meet the same chance."""
+        twin = Phase10.__new__(Phase10)
+        twin.rules, twin.chance, twin.pile = self.rules, self.chance, self.pile[:]
+        twin.table = self.table.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.history = self.history[:]
+        if twin.history:
+            twin.history[-1] = twin.history[-1].copy(twin.table.moves)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Phase10):
+            return NotImplemented
+        mine, yours = [hand.cards for hand in self.hands], [hand.cards for hand in other.hands]
+        return self.table == other.table and mine == yours and self.pile == other.pile
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- play -----------------------------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> None:
+        """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
+        if isinstance(move, str):
+            move = self._read(move)
+        table = self.table
+        if table.window and move.verb != "knock" and self.why_not(move) is None:
+            self.close_window()
+        refusal = checks.why_not(table, self.hands, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        table.moves.append(move)
+        _ACTS[move.verb](self, move)
+
+    def _read(self, text: str) -> Move:
+        move = self.rules.notation.read(text)
+        if move is None:
+            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+        return move
+
+    def _draw(self, move: Move) -> None:
+        table = self.table
+        seat = move.seat
+        hand = self.hands[seat]
+        kind = self.pile.pop()
+        hand.add(kind)
+        if table.turnings:
+            hand.drawn += (kind,)
+            table.since.append((seat, -1))
+        table.pile -= 1
+        table.sizes[seat] += 1
+        table.step = PLAY
+        if table.knocked == seat:
+            table.knocked = -1
+
+    def _take(self, move: Move) -> None:
+        if self.table.knocked == move.seat:
+            self.table.knocked = -1
+        self._take_top(move.seat)
+
+    def _take_top(self, seat: int) -> None:
+        """The top discard goes into a hand; everybody sees it."""
+        table = self.table
+        kind = table.discards.pop()
+        self.hands[seat].add(kind)
+        table.known[seat] += (kind,)
+        table.sizes[seat] += 1
+        table.step = PLAY
+
+    def _knock(self, move: Move) -> None:
+        """P10-V3: the knocker gets the card and plays a whole turn; skips of those jumped over stay."""
+        table = self.table
+        table.window = False
+        table.turn = table.knocked = move.seat
+        table.lost = ()
+        self._take_top(move.seat)
+
+    def _lay(self, move: Move) -> None:
+        table = self.table
+        seat = move.seat
+        table.put(table.groups + move.groups)
+        table.laid[seat] = move.number
+        table.open[seat] = ()
+        self.hands[seat].forget()
+        if self.rules.free_order and not table.playoff:
+            table.standing = scoring.with_phase(table.standing, seat, move.number)
+        for spread in move.spreads:
+            for kind in spread.cards:
+                self._put_down(seat, kind)
+        if table.playoff:
+            self._end_round("P10-36", winner=seat)
+        elif not table.sizes[seat]:
+            self._end_round("P10-31")
+
+    def _put_down(self, seat: int, kind: int) -> None:
+        """A card leaves a hand, seen by all."""
+        table = self.table
+        self.hands[seat].remove(kind)
+        table.sizes[seat] -= 1
+        if table.known[seat] or table.turnings:
+            self._show(seat, kind)
+
+    def _show(self, seat: int, kind: int) -> None:
+        """What the others learn from a card that leaves a hand: a known one is gone, others were unknown before."""
+        table = self.table
+        known = table.known[seat]
+        if kind in known:
+            place = known.index(kind)
+            table.known[seat] = known[:place] + known[place + 1 :]
+        elif table.turnings:
+            table.since.append((seat, kind))
+
+    def _hit(self, move: Move) -> None:
+        kind = move.cards[0]
+        self._put_down(move.seat, kind)
+        groups = self.table.groups[:]
+        group = groups[move.group]
+        groups[move.group] = group.form.grown(group, kind, move.end)
+        self.table.put(groups)
+        if not self.table.sizes[move.seat]:
+            self._end_round("P10-31")
+
+    def _discard(self, move: Move) -> None:
+        kind = move.cards[0]
+        self._put_down(move.seat, kind)
+        self.table.discards.append(kind)
+        self._end_turn(move.seat, self.rules.knocking and kind != self.rules.deck.skip)
+
+    def _skip(self, move: Move) -> None:
+        self._put_down(move.seat, self.rules.deck.skip)
+        if self.table.sizes[move.seat]:
+            self.table.skips |= 1 << move.to
+        self._end_turn(move.seat, False)
+
+    # -- the flow of a round ----------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Go on where chance had not answered yet: the next deal, or the turning of the pile."""
+        if self.table.waiting:
+            self._turn_pile()
+        elif self.table.step == OVER and not self.over:
+            self._deal()
+
+    def _deal(self) -> None:
+        """P10-03: everyone gets his cards, one at a time from the dealer's left; the next card is turned up."""
+        table = self.table
+        deck = self.chance.deck(self.rules.deck, round=table.round + 1)
+        if deck is None:
+            return
+        table.clear()
+        table.round += 1
+        table.dealer = (table.dealer + 1) % len(table.players)
+        self.history.append(Dealt(table.dealer, deck, table.moves))
+        order = table.opponents(table.dealer) + [table.dealer] * (table.dealer in table.playing)
+        dealt = self.rules.deal * len(order)
+        for hand in self.hands:
+            hand.deal(())
+        for place, seat in enumerate(order):
+            self.hands[seat].deal(deck[place : dealt : len(order)])
+            table.sizes[seat] = self.rules.deal
+        table.discards = [deck[dealt]]
+        self.pile = deck[:dealt:-1]
+        table.pile = len(self.pile)
+        table.step = DRAW
+        table.turn = order[0]
+        if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
+            table.lost, table.first_lost, table.turn = (order[0],), True, table.following[order[0]]
+
+    def _end_turn(self, seat: int, knockable: bool) -> None:
+        """After a discard or a skip: the round ends, a window opens, or the next player is found."""
+        table = self.table
+        table.turns += 1
+        if not table.sizes[seat]:
+            self._end_round("P10-31")
+        elif table.turns == self.rules.turn_limit:
+            self._end_round("P10-11")
+        elif knockable or table.skips or table.lost or not table.pile:
+            self._next_question(seat, knockable)
+        else:
+            table.after = seat
+            table.turn = table.following[seat]
+            table.step = DRAW
+
+    def _next_question(self, seat: int, knockable: bool) -> None:
+        """The same where more happens than that the next player draws."""
+        table = self.table
+        table.after = seat
+        table.step = DRAW
+        table.lost, table.first_lost = (), False
+        if knockable:
+            table.window = True
+            lost = checks.lost_before_draw(table)
+            table.turn = table.following[lost[-1] if lost else seat]
+        else:
+            self._next_turn()
+
+    def close_window(self) -> None:
+        """Nobody knocks: only now lost turns and the turning of the pile happen (P10-V3b)."""
+        if self.table.window:
+            self.table.window = False
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        """Find who draws next; who has a skip before him puts it away and loses his turn (P10-28)."""
+        table = self.table
+        seat = table.following[table.after]
+        while table.skips >> seat & 1:
+            table.skips ^= 1 << seat
+            table.lost += (seat,)
+            table.discards.insert(len(table.discards) if self.rules.used_skip_on_top else 0, self.rules.deck.skip)
+            seat = table.following[seat]
+        table.turn = seat
+        if not table.pile:
+            self._turn_pile()
+
+    def _turn_pile(self) -> None:
+        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
+        table = self.table
+        turned = self.chance.turned(self.rules.deck, table.discards, round=table.round, event=table.turnings)
+        table.waiting = turned is None or sorted(turned) != sorted(table.discards)
+        if turned is None or table.waiting:
+            return
+        if self.history:
+            self.history[-1].turned.append(turned)
+        table.turnings += 1
+        table.discards = turned[:1]
+        self.pile = turned[:0:-1]
+        table.pile = len(self.pile)
+        unknown = tuple(size - len(known) for size, known in zip(table.sizes, table.known, strict=True))
+        table.turning = Turning(tuple(sorted(self.pile)), unknown)
+        table.since = []
+        for hand in self.hands:
+            hand.drawn = ()
+
+    def _end_round(self, clause: str, winner: int = -1) -> None:
+        scoring.end_round(self.table, [hand.cards for hand in self.hands], clause=clause, winner=winner)
+        if not self.over:
+            self._deal()
+
+
+Act = Callable[[Phase10, Move], None]
+
+_ACTS: dict[str, Act] = {
+    "draw": Phase10._draw,
+    "take": Phase10._take,
+    "knock": Phase10._knock,
+    "lay": Phase10._lay,
+    "hit": Phase10._hit,
+    "discard": Phase10._discard,
+    "skip": Phase10._skip,
+}

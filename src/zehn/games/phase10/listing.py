@@ -1,0 +1,86 @@
+"""All legal moves of a position, lazily: the lays alone can be many thousands."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from zehn.games.hand import Hand
+from zehn.games.phase10 import checks
+from zehn.games.phase10.table import DRAW, PLAY, Table
+from zehn.rules.contracts import Contract
+from zehn.rules.groups import Form, Run, Spread
+from zehn.rules.notation import Move
+
+if TYPE_CHECKING:
+    from zehn.games.phase10.engine import Phase10
+
+
+def moves(game: "Phase10") -> Iterator[Move]:
+    """The legal moves of all seats: those who may knock, then the one whose turn it is."""
+    table, notation = game.table, game.rules.notation
+    for seat in table.knockers():
+        yield notation.knock[seat]
+    if table.turn >= 0:
+        for move in candidates(table, game.hands[table.turn].cards):
+            if game.why_not(move) is None:
+                yield move
+
+
+def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
+    """The legal moves of one seat, by what it knows itself."""
+    if seat in table.knockers():
+        yield table.rules.notation.knock[seat]
+    if seat == table.turn:
+        for move in candidates(table, hand.cards):
+            if checks.why_not(table, {seat: hand}, move) is None:
+                yield move
+
+
+def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
+    """Moves of the seat whose turn it is that are worth a check: every legal one is among them."""
+    seat, notation = table.turn, table.rules.notation
+    if table.step == DRAW:
+        yield notation.draw[seat]
+        yield notation.take[seat]
+    elif table.step == PLAY:
+        kinds = sorted(set(cards))
+        yield from (notation.discard[seat][kind] for kind in kinds)
+        yield from (notation.skip[seat][to] for to in table.opponents(seat))
+        yield from _hits(table, seat, kinds)
+        for contract in table.open[seat]:
+            yield from _lays(table, seat, cards, contract)
+
+
+def _hits(table: Table, seat: int, kinds: list[int]) -> Iterator[Move]:
+    if not table.laid[seat]:
+        return
+    for kind in kinds:
+        for number, group in enumerate(table.groups):
+            if kind == table.rules.deck.wild and isinstance(group.form, Run):
+                for end in group.form.free_ends(group):
+                    yield table.rules.notation.hit(seat, kind, number, end)
+            elif group.takes >> kind & 1:
+                yield table.rules.notation.hit(seat, kind, number)
+
+
+def _lays(table: Table, seat: int, cards: list[int], contract: Contract) -> Iterator[Move]:
+    if contract.reach(cards).missing == 0:
+        for spreads in _layings(contract.forms, cards, wild=contract.wild):
+            yield table.rules.notation.lay(seat, contract.number, spreads)
+
+
+def _layings(
+    forms: Sequence[Form], cards: list[int], *, wild: bool, before: Spread | None = None
+) -> Iterator[list[Spread]]:
+    """Every way to lay some forms one after another; equal forms only in ascending order of their cards."""
+    if not forms:
+        yield []
+        return
+    for spread in forms[0].spreads(cards, wild=wild):
+        if before is not None and (spread.cards, spread.at) < (before.cards, before.at):
+            continue
+        rest = list(cards)
+        for kind in spread.cards:
+            rest.remove(kind)
+        equal = len(forms) > 1 and forms[1] is forms[0]
+        for others in _layings(forms[1:], rest, wild=wild, before=spread if equal else None):
+            yield [spread, *others]

@@ -1,0 +1,87 @@
+"""The end of a round and of the game: points, crosses, winners, the playoff."""
+
+from typing import Any
+
+from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
+from zehn.rules.refusals import Refusal
+
+
+def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int) -> None:
+    """P10-31, P10-32: everyone writes down what is left in his hand; then see whether the game is over.
+
+    `clause` is the rule by which the round ended; `winner` the seat that laid in a playoff, or -1.
+    """
+    table.step = OVER
+    table.turn = -1
+    table.window = False
+    if table.playoff:
+        _end_playoff(table, winner)
+    else:
+        points = tuple(sum([table.rules.points[kind] for kind in cards]) for cards in hands)
+        table.standing = _scored(table, points)
+        _find_winners(table)
+    table.ending = Refusal("P10-35", "game-over") if table.over else Refusal(clause, "round-over")
+
+
+def _scored(table: Table, points: tuple[int, ...]) -> Standing:
+    """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
+    rules, old = table.rules, table.standing
+    laid = tuple(table.laid)
+    done = old.done
+    if not rules.free_order:
+        done = tuple((*mine, number) if number else mine for mine, number in zip(old.done, laid, strict=True))
+    stage = tuple(step + (number > 0 or rules.fixed_rounds) for step, number in zip(old.stage, laid, strict=True))
+    totals = tuple(total + more for total, more in zip(old.totals, points, strict=True))
+    return Standing(stage, done, totals, (*old.scores, RoundScore(points, laid)))
+
+
+def _find_winners(table: Table) -> None:
+    """P10-35, P10-V1, P10-V4: of those who finished, the one with the fewest points."""
+    standing = table.standing
+    finished = finishers(table)
+    if not finished:
+        return
+    fewest = min(standing.totals[seat] for seat in finished)
+    best = tuple(seat for seat in finished if standing.totals[seat] == fewest)
+    if len(best) > 1 and table.rules.playoff:
+        table.only(best)
+    else:
+        table.standing = standing._replace(winners=best)
+
+
+def finishers(table: Table) -> list[int]:
+    """The seats that can win now."""
+    rules, standing = table.rules, table.standing
+    last = len(rules.contracts)
+    if rules.fixed_rounds:
+        return list(table.playing) if len(standing.scores) == last else []
+    return [seat for seat in table.playing if len(standing.done[seat]) == last]
+
+
+def _end_playoff(table: Table, winner: int) -> None:
+    """P10-36: whoever laid wins; nobody scores; after a turn limit there is another playoff."""
+    seats = len(table.players)
+    laid = tuple(table.laid[seat] if seat == winner else 0 for seat in range(seats))
+    scores = (*table.standing.scores, RoundScore((0,) * seats, laid))
+    table.standing = table.standing._replace(scores=scores, winners=(winner,) if winner >= 0 else ())
+
+
+def with_phase(standing: Standing, seat: int, number: int) -> Standing:
+    """The standing with an X noted at once (P10-V4)."""
+    done = list(standing.done)
+    done[seat] = tuple(sorted((*done[seat], number)))
+    return standing._replace(done=tuple(done))
+
+
+def result(table: Table) -> dict[str, Any]:
+    """The result so far in the form of docs/record.md."""
+    standing = table.standing
+    return {
+        "rounds": [
+            {"points": list(score.points), "laid": [number or None for number in score.laid]}
+            for score in standing.scores
+        ],
+        "totals": list(standing.totals),
+        "done": [list(numbers) for numbers in standing.done],
+        "winners": list(standing.winners),
+    }

@@ -1,0 +1,174 @@
+"""What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
+
+Nothing secret is in here, so a view may hold a table as it is. Lists are copied with the table; tuples,
+groups and the standing are never changed, only replaced, so copies share them.
+"""
+
+from typing import NamedTuple
+
+from zehn.games.phase10.rules import Rules
+from zehn.rules.contracts import Contract
+from zehn.rules.groups import Group
+from zehn.rules.notation import Move
+from zehn.rules.refusals import Refusal
+
+#: The steps of a turn (P10-06), and the time after a round.
+DRAW, PLAY, OVER = range(3)
+
+
+class RoundScore(NamedTuple):
+    """One finished round: what everyone wrote down, and the phase each laid (0: none)."""
+
+    points: tuple[int, ...]
+    laid: tuple[int, ...]
+
+
+class Standing(NamedTuple):
+    """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4)."""
+
+    stage: tuple[int, ...]
+    done: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    scores: tuple[RoundScore, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class Turning(NamedTuple):
+    """The last turning of the pile (P10-09): what the new draw pile held, and how many of each seat's cards nobody else knew."""
+
+    cards: tuple[int, ...]
+    unknown: tuple[int, ...]
+
+
+class Table:
+    """The public side of a game.
+
+    `turn` is the seat that draws next or plays now; `after` the seat whose turn ended last; `lost` the
+    seats that lost their turn between the two. `open` are the phases that each seat may lay in this round
+    (none once it has laid); `following` is the next seat after each, clockwise. `takes` is the mask of the
+    kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
+    `known` are the cards of each hand that everybody saw being taken up. `window` is open while a discard
+    can be knocked for (P10-V3b); `turning` is the last of `turnings` turnings of the pile, `since` the seats that
+    drew (-1) or showed an unknown card after it; `waiting` means that chance still owes a turned pile (P10-09).
+    """
+
+    __slots__ = (
+        "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid", "lost",
+        "moves", "open", "pile", "players", "playing", "playoff", "round", "rules", "since", "sizes", "skips",
+        "standing", "step", "takes", "turn", "turning", "turnings", "turns", "waiting", "window",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
+        seats = len(players)
+        self.rules = rules
+        self.players = players
+        self.round = -1
+        self.dealer = (dealer - 1) % seats
+        self.playing = tuple(range(seats))
+        self.playoff = False
+        self.following = [self._next_after(seat) for seat in range(seats)]
+        self.standing = Standing((0,) * seats, ((),) * seats, (0,) * seats)
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table, before the cards are dealt."""
+        seats = len(self.players)
+        self.step = OVER
+        self.turn = self.after = self.knocked = -1
+        self.lost: tuple[int, ...] = ()
+        self.first_lost = False
+        self.window = self.waiting = False
+        self.discards: list[int] = []
+        self.pile = 0
+        self.groups: list[Group] = []
+        self.takes = 0
+        self.sizes = [0] * seats
+        self.laid = [0] * seats
+        self.open = [self._open_to(seat) for seat in range(seats)]
+        self.skips = 0
+        self.known: list[tuple[int, ...]] = [()] * seats
+        self.turns = 0
+        self.moves: list[Move] = []
+        self.turning: Turning | None = None
+        self.turnings = 0
+        self.since: list[tuple[int, int]] = []
+        self.ending: Refusal | None = None
+
+    def copy(self) -> "Table":
+        """An independent copy."""
+        twin = Table.__new__(Table)
+        twin.rules, twin.players, twin.round, twin.dealer = self.rules, self.players, self.round, self.dealer
+        twin.playing, twin.playoff, twin.standing = self.playing, self.playoff, self.standing
+        twin.step, twin.turn, twin.after, twin.knocked = self.step, self.turn, self.after, self.knocked
+        twin.lost, twin.first_lost, twin.window, twin.waiting = self.lost, self.first_lost, self.window, self.waiting
+        twin.discards, twin.pile, twin.groups, twin.takes = self.discards[:], self.pile, self.groups[:], self.takes
+        twin.sizes, twin.laid, twin.open, twin.following = self.sizes[:], self.laid[:], self.open[:], self.following
+        twin.skips, twin.known = self.skips, self.known[:]
+        twin.turns, twin.moves = self.turns, self.moves[:]
+        twin.turning, twin.turnings, twin.since = self.turning, self.turnings, self.since[:]
+        twin.ending = self.ending
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "rules")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has its winners."""
+        return bool(self.standing.winners)
+
+    @property
+    def top(self) -> int:
+        """The top card of the discard pile, -1 if there is none."""
+        return self.discards[-1] if self.discards else -1
+
+    def only(self, seats: tuple[int, ...]) -> None:
+        """From now on only these seats take part: a playoff (P10-36)."""
+        self.playoff, self.playing = True, seats
+        self.following = [self._next_after(seat) for seat in range(len(self.players))]
+
+    def put(self, groups: list[Group]) -> None:
+        """The groups on the table, as they lie now."""
+        self.groups = groups
+        takes = 0
+        for group in groups:
+            takes |= group.takes
+        self.takes = takes
+
+    def _next_after(self, seat: int) -> int:
+        """The next seat clockwise that takes part (P10-06, P10-36)."""
+        seats = len(self.players)
+        seat = (seat + 1) % seats
+        while seat not in self.playing:
+            seat = (seat + 1) % seats
+        return seat
+
+    def _open_to(self, seat: int) -> tuple[Contract, ...]:
+        """The phases that a seat may lay in this round (P10-15, P10-V4)."""
+        rules = self.rules
+        if self.playoff:
+            return rules.alone[-1]
+        if rules.free_order:
+            return tuple(contract for contract in rules.contracts if contract.number not in self.standing.done[seat])
+        stage = self.standing.stage[seat]
+        return rules.alone[stage] if stage < len(rules.alone) else ()
+
+    def opponents(self, seat: int) -> list[int]:
+        """All other seats that take part, clockwise."""
+        seats = len(self.players)
+        others = [(seat + step) % seats for step in range(1, seats)]
+        return [other for other in others if other in self.playing]
+
+    def all_skipped(self, seat: int) -> bool:
+        """Whether every opponent has a skip before him (P10-30)."""
+        return all(self.skips >> other & 1 for other in self.opponents(seat))
+
+    def knockers(self) -> tuple[int, ...]:
+        """Who may knock for the top discard now, clockwise from the next (P10-V3, P10-V3a)."""
+        if not self.window:
+            return ()
+        return tuple(seat for seat in self.opponents(self.after) if seat != self.knocked)

@@ -1,0 +1,45 @@
+"""What a player is, and how players play a game."""
+
+from collections.abc import Sequence
+from random import Random
+
+from zehn.games.phase10 import Phase10, View
+from zehn.games.phase10.table import OVER
+from zehn.rules.notation import Move
+
+
+class Player:
+    """A player sees its view and nothing else; `rng` is its own and never touches the deal."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View) -> Move:
+        """The move to make, on the own turn."""
+        raise NotImplementedError
+
+    def knocks(self, view: View) -> bool:
+        """Whether to knock for the top discard, out of turn (P10-V3)."""
+        return False
+
+
+def play_game(game: Phase10, players: Sequence[Player]) -> None:
+    """Play a game to its end. Those who may knock are asked in an order drawn from chance."""
+    views = [game.watch(seat) for seat in range(len(players))]
+    choosers = [player.choose for player in players]
+    table, play = game.table, game.play
+    while table.step != OVER:
+        if table.window and not _knocked(game, players, views):
+            game.close_window()
+        seat = table.turn
+        play(choosers[seat](views[seat]))
+
+
+def _knocked(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
+    """Ask all who may knock; play the first knock."""
+    table = game.table
+    for seat in game.chance.order(table.knockers(), round=table.round, event=table.turns):
+        if players[seat].knocks(views[seat]):
+            game.play(table.rules.notation.knock[seat])
+            return True
+    return False

@@ -1,0 +1,39 @@
+"""`steady`: greedy with sensible ties. Among equally near hands it keeps the one that more unseen cards improve.
+
+Like greedy it takes a discard, once down, only if it can be hit at once: the hand then gets smaller by a card with
+every such turn, so that it never gets stuck.
+"""
+
+from collections import Counter
+
+from zehn.games.phase10 import View
+from zehn.players.greedy import Greedy
+from zehn.rules.lanes import Reach
+from zehn.rules.notation import Move
+
+
+class Steady(Greedy):
+    """Counts the cards that would help."""
+
+    def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
+        """Of several open phases the nearest, then the one that more unseen cards improve, then the hardest."""
+        unseen = view.unseen()
+        return max(reaches, key=lambda reach: (-reach.missing, outs(reach, unseen), reach.lanes.need))
+
+    def discard(self, view: View, reach: Reach | None) -> Move:
+        """Of the spare cards the one without which most unseen cards still help; then the most expensive."""
+        if reach is None:
+            return super().discard(view, None)
+        unseen, points = view.unseen(), view.table.rules.points
+        rated = []
+        for kind in sorted(set(reach.spares(view.cards))):
+            reach.remove(kind)
+            rated.append((outs(reach, unseen), points[kind], self.rng.random(), kind))
+            reach.add(kind)
+        return self.put_away(view, max(rated)[3])
+
+
+def outs(reach: Reach, unseen: Counter[int]) -> int:
+    """How many unseen cards would lower what is missing."""
+    wants = reach.wants()
+    return sum([count for kind, count in unseen.items() if wants >> kind & 1])

@@ -1,0 +1,1 @@
+"""What a sheet means, pure: cards, notation, groups, contracts, the kernel, points, words."""

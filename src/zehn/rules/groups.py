@@ -1,0 +1,309 @@
+"""Groups of cards: what a contract asks for (a *form*) and what lies on the table (a *group*).
+
+A form is a pool (equal values, one colour, identical cards, any of some values), a run, or a rainbow
+(every card in a colour of its own). Each form can say how it may be placed (for the kernel), read the
+cards of a lay, and tell which cards a lying group takes.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from zehn.rules.cards import Deck
+
+
+class Spread(NamedTuple):
+    """The cards of one group as they are written in a move; `at` names an all-wild group's meaning."""
+
+    cards: tuple[int, ...]
+    at: str = ""
+
+
+class Placement(NamedTuple):
+    """One way to place a group: slots of (mask of accepted kinds, how many); `at` as in a Spread."""
+
+    slots: tuple[tuple[int, int], ...]
+    at: str
+
+
+class Fault(NamedTuple):
+    """Why some cards do not make the group: a word that the games translate to their clause."""
+
+    reason: str
+
+
+class Group:
+    """A group on the table: never changed, a hit makes a new one.
+
+    `low` and `high` are the ends of a run; for a pool both are its number. `takes` is the mask of the
+    kinds that may be added.
+    """
+
+    __slots__ = ("cards", "form", "high", "low", "owner", "takes")
+
+    def __init__(self, form: "Form", cards: tuple[int, ...], low: int, high: int, owner: int = -1) -> None:
+        self.form = form
+        self.cards = cards
+        self.low = low
+        self.high = high
+        self.owner = owner
+        self.takes = form.takes(self)
+
+    def owned_by(self, seat: int) -> "Group":
+        """The same group, lying before `seat`."""
+        self.owner = seat
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Group) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[int, int, int, tuple[int, ...], str]:
+        cards = self.cards if isinstance(self.form, Run) else tuple(sorted(self.cards))
+        return self.owner, self.low, self.high, cards, self.form.word
+
+    def __repr__(self) -> str:
+        return f"<Group {self.form.word} {self.form.deck.write(self.cards)}>"
+
+
+class Form:
+    """What one group of a contract must be; `size` is the fewest cards it may have."""
+
+    word: str
+
+    def __init__(self, deck: Deck, size: int) -> None:
+        self.deck = deck
+        self.size = size
+
+    def placements(self) -> list[Placement]:
+        """All ways to place the group with exactly `size` cards."""
+        raise NotImplementedError
+
+    def read(self, spread: Spread) -> Group | Fault:
+        """The group that these cards make, or why they make none."""
+        raise NotImplementedError
+
+    def takes(self, group: Group) -> int:
+        """The mask of the kinds that fit to a lying group of this form."""
+        raise NotImplementedError
+
+    def grown(self, group: Group, kind: int, end: str) -> Group:
+        """The group with one more card; `end` is `low` or `high` for a wild on a run."""
+        return Group(self, (*group.cards, kind), group.low, group.high, group.owner)
+
+    def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
+        """Every different way to make this group, with any further fitting cards, from a hand."""
+        raise NotImplementedError
+
+    def naturals(self, cards: Sequence[int]) -> list[int]:
+        """The cards that are no wilds."""
+        return [kind for kind in cards if kind != self.deck.wild]
+
+    def _mask(self, spread: Spread) -> int | Fault:
+        """The mask of a spread's natural cards; a fault if a card fits nowhere or a name is needless or missing."""
+        wild, mask = self.deck.wild, 0
+        for kind in spread.cards:
+            if kind != wild:
+                mask |= 1 << kind
+        if mask >> self.deck.plain * len(self.deck.colours):
+            return Fault("stranger")
+        if mask and spread.at:
+            return Fault("wild-named")
+        return mask if mask or spread.at else Fault("wild-unnamed")
+
+
+class Pool(Form):
+    """Cards of one pool, as many as one likes: equal values, one colour, twins, any of some values."""
+
+    def __init__(self, deck: Deck, size: int, word: str, pools: Sequence[tuple[str, int]]) -> None:
+        super().__init__(deck, size)
+        self.word = word
+        self.pools = tuple(pools)
+        self.pool_of = {kind: n for n, (_, mask) in enumerate(pools) for kind in range(deck.kinds) if mask >> kind & 1}
+
+    def placements(self) -> list[Placement]:
+        return [Placement(((mask, self.size),), at) for at, mask in self.pools]
+
+    def read(self, spread: Spread) -> Group | Fault:
+        mask = self._mask(spread)
+        if isinstance(mask, Fault):
+            return mask
+        if mask:
+            number = self.pool_of.get(mask.bit_length() - 1, -1)
+        else:
+            number = next((n for n, (at, _) in enumerate(self.pools) if at == spread.at), -1)
+        if number < 0 or mask & ~self.pools[number][1]:
+            return Fault("mixed" if mask else "wild-unnamed")
+        if len(spread.cards) < self.size:
+            return Fault("short")
+        return Group(self, spread.cards, number, number)
+
+    def takes(self, group: Group) -> int:
+        return self.pools[group.low][1] | 1 << self.deck.wild
+
+    def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
+        wilds = hand.count(self.deck.wild) if wild else 0
+        for at, mask in self.pools:
+            pool = sorted(kind for kind in hand if mask >> kind & 1)
+            for size in range(len(pool) + 1):
+                for chosen in dict.fromkeys(combinations(pool, size)):
+                    for jokers in range(max(0, self.size - size), wilds + 1):
+                        yield Spread(chosen + (self.deck.wild,) * jokers, "" if chosen else at)
+
+
+class Run(Form):
+    """Consecutive values, colours irrelevant (or all equal, if `suited`), without a link at the ends."""
+
+    word = "run"
+
+    def __init__(self, deck: Deck, size: int, *, suited: bool = False) -> None:
+        super().__init__(deck, size)
+        self.suited = suited
+
+    def placements(self) -> list[Placement]:
+        starts = range(self.deck.plain - self.size + 1)
+        if not self.suited:
+            return [
+                Placement(
+                    tuple((self.deck.value_masks[value], 1) for value in range(start, start + self.size)),
+                    self.deck.values[start],
+                )
+                for start in starts
+            ]
+        return [
+            Placement(
+                tuple((self.deck.cell(value, colour), 1) for value in range(start, start + self.size)),
+                self.deck.values[start],
+            )
+            for colour in range(len(self.deck.colours))
+            for start in starts
+        ]
+
+    def read(self, spread: Spread) -> Group | Fault:
+        mask = self._mask(spread)
+        if isinstance(mask, Fault):
+            return mask
+        low = self._start(spread)
+        if low is None:
+            return Fault("wild-unnamed")
+        wild, plain, value_of = self.deck.wild, self.deck.plain, self.deck.value_of
+        value = low
+        for kind in spread.cards:
+            if kind != wild and value_of[kind] != value % plain:
+                return Fault("gap")
+            value += 1
+        if self.suited and not any(mask & ~suit == 0 for suit in self.deck.colour_masks):
+            return Fault("suits")
+        if low < 0 or value > plain:
+            return Fault("beyond")
+        if len(spread.cards) < self.size:
+            return Fault("short")
+        return Group(self, spread.cards, low, value - 1)
+
+    def _start(self, spread: Spread) -> int | None:
+        """The place in the row of values where the run begins; None if it is not told."""
+        for place, kind in enumerate(spread.cards):
+            if kind != self.deck.wild:
+                return self.deck.value_of[kind] - place
+        return self.deck.values.index(spread.at) if spread.at in self.deck.values else None
+
+    def takes(self, group: Group) -> int:
+        deck = self.deck
+        ends = deck.value_masks[group.low - 1] if group.low > 0 else 0
+        if group.high + 1 < deck.plain:
+            ends |= deck.value_masks[group.high + 1]
+        if not ends:
+            return 0
+        return (ends & self._suit_of(group) if self.suited else ends) | 1 << deck.wild
+
+    def _suit_of(self, group: Group) -> int:
+        """The mask of the suit of a suited run (all suits while it is all wild)."""
+        naturals = self.naturals(group.cards)
+        return self.deck.colour_masks[self.deck.colour_of[naturals[0]]] if naturals else -1
+
+    def grown(self, group: Group, kind: int, end: str) -> Group:
+        if kind != self.deck.wild:
+            end = "low" if self.deck.value_of[kind] < group.low else "high"
+        if end == "low":
+            return Group(self, (kind, *group.cards), group.low - 1, group.high, group.owner)
+        return Group(self, (*group.cards, kind), group.low, group.high + 1, group.owner)
+
+    def free_ends(self, group: Group) -> tuple[str, ...]:
+        """The ends where a run can still grow."""
+        low = ("low",) if group.low > 0 else ()
+        return (*low, "high") if group.high + 1 < self.deck.plain else low
+
+    def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
+        wilds = hand.count(self.deck.wild) if wild else 0
+        suits = range(len(self.deck.colours)) if self.suited else [None]
+        for suit in suits:
+            by_value = [
+                sorted({k for k in hand if self.deck.value_of[k] == v and suit in (None, self.deck.colour_of[k])})
+                for v in range(self.deck.plain)
+            ]
+            for start in range(self.deck.plain - self.size + 1):
+                yield from self._lines(by_value, start, (), wilds, bare=suit in (None, 0))
+
+    def _lines(
+        self, by_value: list[list[int]], start: int, line: tuple[int, ...], wilds: int, *, bare: bool
+    ) -> Iterator[Spread]:
+        """All runs from `start` that begin with `line`; all-wild ones only if `bare`."""
+        if len(line) >= self.size:
+            natural = any(kind != self.deck.wild for kind in line)
+            if natural or bare:
+                yield Spread(line, "" if natural else self.deck.values[start])
+        value = start + len(line)
+        if value >= self.deck.plain:
+            return
+        for kind in by_value[value]:
+            yield from self._lines(by_value, start, (*line, kind), wilds, bare=bare)
+        if wilds:
+            yield from self._lines(by_value, start, (*line, self.deck.wild), wilds - 1, bare=bare)
+
+
+class Rainbow(Form):
+    """Exactly one card for each of some values, all in different colours; several such rows may be offered.
+
+    `each(3,5,9,J)` is one row of four values, `set(4,mixed)` a row of four equal values for every value.
+    """
+
+    def __init__(self, deck: Deck, word: str, rows: Sequence[tuple[int, ...]]) -> None:
+        super().__init__(deck, len(rows[0]))
+        self.word = word
+        self.rows = tuple(rows)
+
+    def placements(self) -> list[Placement]:
+        suits = range(len(self.deck.colours))
+        found = {
+            tuple(sorted((self.deck.cell(value, suit), 1) for value, suit in zip(row, chosen, strict=True)))
+            for row in self.rows
+            for chosen in permutations(suits, len(row))
+        }
+        return [Placement(slots, "") for slots in sorted(found)]
+
+    def read(self, spread: Spread) -> Group | Fault:
+        mask = self._mask(spread)
+        if isinstance(mask, Fault):
+            return mask
+        naturals = self.naturals(spread.cards)
+        suits = {self.deck.colour_of[kind] for kind in naturals}
+        values = sorted(self.deck.value_of[kind] for kind in naturals)
+        if len(naturals) < self.size:
+            return Fault("short")
+        for number, row in enumerate(self.rows):
+            if values == sorted(row):
+                return Group(self, spread.cards, number, number) if len(suits) == self.size else Fault("suits")
+        return Fault("mixed")
+
+    def takes(self, group: Group) -> int:
+        """Nothing by single cards: what may be added to such a group is the game's own rule (SORT-09)."""
+        return 0
+
+    def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
+        held = set(hand)
+        for placement in self.placements():
+            kinds = tuple(mask.bit_length() - 1 for mask, _ in placement.slots)
+            if held.issuperset(kinds):
+                yield Spread(kinds)

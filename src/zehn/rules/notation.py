@@ -1,0 +1,155 @@
+"""Moves as texts: `1 discard 7r`, `0 lay 2 5r,5b,* 8r,9g,*,11b`. The format is told in docs/record.md."""
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+from zehn.rules.cards import Deck
+from zehn.rules.groups import Group, Spread
+
+_NUMBER = re.compile(r"0|[1-9]\d?")
+_GROUP_NAME = re.compile(r"g(0|[1-9]\d?)")
+ENDS = ("low", "high")
+
+#: No move is longer: eleven cards with names of six characters fit easily.
+LONGEST = 200
+
+
+class Move:
+    """One move. What a verb does not need keeps its empty value; `str()` gives the move's text.
+
+    `cards` are the kinds hit or discarded, `number` the phase or task, `spreads` its groups, `group` the
+    number of the group that is hit, `end` the end named for a wild on a run, `to` the seat concerned. `groups` is a
+    note of the engine's: what the spreads make on the table.
+    """
+
+    __slots__ = ("_text", "cards", "deck", "end", "group", "groups", "number", "seat", "spreads", "to", "verb")
+
+    def __init__(
+        self,
+        deck: Deck,
+        seat: int,
+        verb: str,
+        *,
+        cards: tuple[int, ...] = (),
+        number: int = -1,
+        spreads: tuple[Spread, ...] = (),
+        group: int = -1,
+        end: str = "",
+        to: int = -1,
+    ) -> None:
+        self.deck = deck
+        self.seat = seat
+        self.verb = verb
+        self.cards = cards
+        self.number = number
+        self.spreads = spreads
+        self.group = group
+        self.end = end
+        self.to = to
+        self.groups: list[Group] = []
+        self._text = ""
+
+    def __str__(self) -> str:
+        if not self._text:
+            self._text = " ".join([f"{self.seat} {self.verb}", *self._arguments()])
+        return self._text
+
+    def _arguments(self) -> list[str]:
+        names = self.deck.names
+        words = [str(self.number)] if self.number >= 0 else []
+        words += [write_spread(self.deck, spread) for spread in self.spreads]
+        words += [",".join([names[kind] for kind in self.cards])] if self.cards else []
+        words += [f"g{self.group}"] if self.group >= 0 else []
+        words += [self.end] if self.end else []
+        return words + ([str(self.to)] if self.to >= 0 else [])
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and str(self) == str(other))
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Notation:
+    """Reads and makes the moves of one deck; simple moves are made once and shared."""
+
+    def __init__(self, deck: Deck, seats: int = 8) -> None:
+        self.deck = deck
+        self.draw = tuple(Move(deck, seat, "draw") for seat in range(seats))
+        self.take = tuple(Move(deck, seat, "take") for seat in range(seats))
+        self.knock = tuple(Move(deck, seat, "knock") for seat in range(seats))
+        self.discard = tuple(
+            tuple(Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)) for seat in range(seats)
+        )
+        self.skip = tuple(tuple(Move(deck, seat, "skip", to=to) for to in range(seats)) for seat in range(seats))
+        self.hit: Callable[..., Move] = lru_cache(maxsize=20_000)(self._hit)
+
+    def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
+        """A lay of a whole contract."""
+        return Move(self.deck, seat, "lay", number=number, spreads=tuple(spreads))
+
+    def _hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:
+        return Move(self.deck, seat, "hit", cards=(kind,), group=group, end=end)
+
+    def read(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        seat, verb, words = _head(text)
+        if seat < 0:
+            return None
+        match verb, words:
+            case (("draw" | "take" | "knock"), []):
+                return Move(self.deck, seat, verb)
+            case "discard", [card] if card in self.deck.kind_of:
+                return Move(self.deck, seat, verb, cards=(self.deck.kind_of[card],))
+            case "skip", [to] if _NUMBER.fullmatch(to):
+                return Move(self.deck, seat, verb, to=int(to))
+            case "hit", [card, group, *end]:
+                return self._read_hit(seat, card, group, end)
+            case "lay", [number, *groups]:
+                return self._read_lay(seat, number, groups)
+        return None
+
+    def _read_hit(self, seat: int, card: str, group: str, end: list[str]) -> Move | None:
+        name = _GROUP_NAME.fullmatch(group)
+        if card not in self.deck.kind_of or not name or end not in ([], ["low"], ["high"]):
+            return None
+        return self._hit(seat, self.deck.kind_of[card], int(name[1]), *end)
+
+    def _read_lay(self, seat: int, number: str, groups: list[str]) -> Move | None:
+        spreads = [read_spread(self.deck, group) for group in groups]
+        if not _NUMBER.fullmatch(number) or not spreads or None in spreads:
+            return None
+        return self.lay(seat, int(number), [spread for spread in spreads if spread])
+
+
+def _head(text: str) -> tuple[int, str, list[str]]:
+    """Seat, verb and the other words of a move; seat -1 if there is no such thing."""
+    words = text.split() if len(text) <= LONGEST else []
+    if len(words) < 2 or not _NUMBER.fullmatch(words[0]):
+        return -1, "", []
+    return int(words[0]), words[1], words[2:]
+
+
+def seat_of(text: str) -> int | None:
+    """The seat that an unreadable move names, if it names one."""
+    seat = _head(text + " ?")[0]
+    return seat if seat >= 0 else None
+
+
+def read_spread(deck: Deck, text: str) -> Spread | None:
+    """The cards of a group: `8r,*,10g,11b` or `*,*,*@7`."""
+    body, sign, at = text.partition("@")
+    kinds = [deck.kind_of.get(name, -1) for name in body.split(",")]
+    if -1 in kinds or (sign and at not in deck.values and at not in deck.colours):
+        return None
+    return Spread(tuple(kinds), at)
+
+
+def write_spread(deck: Deck, spread: Spread) -> str:
+    """The text of a group's cards."""
+    body = ",".join([deck.names[kind] for kind in spread.cards])
+    return f"{body}@{spread.at}" if spread.at else body

@@ -1,0 +1,103 @@
+"""Settings: what players choose before a game, each declared in the sheet with its clause."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from zehn.rules.contracts import Contract
+
+
+class SettingError(ValueError):
+    """An unknown setting or a value that it does not have."""
+
+    def __init__(self, name: str, key: str, **details: object) -> None:
+        super().__init__(name, key)
+        self.name = name
+        self.key = key
+        self.details = {"name": name} | details
+
+
+class Setting:
+    """One setting of a sheet: its type, its values, its defaults and the clause it comes from."""
+
+    def __init__(self, name: str, entry: Mapping[str, Any]) -> None:
+        self.name = name
+        self.type: str = entry["type"]
+        self.values: list[str] = entry.get("values", [])
+        self.least: int = entry.get("least", 0)
+        self.nullable: bool = entry.get("nullable", False)
+        self.editions: Mapping[str, Any] = entry.get("editions", {})
+        self.clause: str = entry["clause"]
+        self._default = entry.get("default")
+
+    def default(self, edition: str) -> Any:
+        """The value that holds where the setting is not named."""
+        return self.editions.get(edition, self._default)
+
+    def accepts(self, value: Any) -> bool:
+        """Whether a value is one of this setting's."""
+        match self.type:
+            case "choice":
+                return isinstance(value, str) and value in self.values
+            case "choices":
+                return isinstance(value, list) and all(isinstance(v, str) and v in self.values for v in value)
+            case "flag":
+                return isinstance(value, bool)
+            case "count":
+                return (value is None and self.nullable) or (type(value) is int and value >= self.least)
+            case "seconds":
+                return type(value) in (int, float) and self.least <= value < float("inf")
+            case _:
+                return isinstance(value, str)
+
+
+def read_setting(name: str, value: Any, settings: Mapping[str, Setting], contracts: Sequence[Contract]) -> Any:
+    """A setting's value, checked; raises a `SettingError` that says what it may be."""
+    setting = settings.get(name)
+    if setting is None:
+        raise SettingError(name, "setting-unknown", known=", ".join(settings))
+    if setting.type == "selection":
+        select(name, value, contracts)
+        return value
+    if not setting.accepts(value):
+        known = ", ".join(setting.values)
+        raise SettingError(name, f"setting-{setting.type}", value=str(value)[:60], known=known, least=setting.least)
+    return value
+
+
+def select(name: str, value: Any, contracts: Sequence[Contract]) -> tuple[Contract, ...]:
+    """The contracts that a selection means (P10-V2): `first:5`, `even`, `odd`, `1,4,8`; ascending."""
+    chosen = _selected(value, contracts) if isinstance(value, str) else ()
+    if not chosen:
+        raise SettingError(name, "setting-selection", value=str(value)[:60], most=len(contracts))
+    return chosen
+
+
+def _selected(value: str, contracts: Sequence[Contract]) -> tuple[Contract, ...]:
+    if value in ("even", "odd"):
+        return tuple(contract for contract in contracts if contract.number % 2 == (value == "odd"))
+    if re.fullmatch(r"first:[1-9]\d?", value):
+        number = int(value.removeprefix("first:"))
+        return tuple(contracts[:number]) if number <= len(contracts) else ()
+    if not re.fullmatch(r"[1-9]\d?(,[1-9]\d?)*", value):
+        return ()
+    numbers = [int(part) for part in value.split(",")]
+    chosen = tuple(contract for contract in contracts if contract.number in numbers)
+    return chosen if len(chosen) == len(numbers) else ()
+
+
+def read_text(text: str) -> tuple[str, Any]:
+    """A setting from the command line, `name=value`: numbers, true, false, null and lists are understood."""
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise SettingError(text, "setting-text")
+    if name == "variants":
+        return name, [part for part in value.split(",") if part]
+    known = {"true": True, "false": False, "null": None}
+    if value in known:
+        return name, known[value]
+    if re.fullmatch(r"\d{1,9}", value) and name != "phases":
+        return name, int(value)
+    if re.fullmatch(r"\d{1,9}\.\d{1,9}", value):
+        return name, float(value)
+    return name, value

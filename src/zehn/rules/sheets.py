@@ -1,0 +1,86 @@
+"""Loading sheets: the shipped ones, and somebody's own.
+
+The shipped sheets stand in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
+record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]`, `[deck]`,
+`[[points]]`, `deal`, `players`, and house rules as settings under `[rules]`.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from zehn.rules.card_sheet import CardSheet
+from zehn.rules.sheet import Data, Sheet, SheetError
+
+__all__ = ["GAMES", "Sheet", "SheetError", "load_sheet", "own_sheet", "shipped"]
+
+#: The kind of sheet that each game has.
+KINDS: dict[str, type[Sheet]] = {"phase10": CardSheet}
+GAMES = tuple(KINDS)
+
+#: Nobody writes a sheet by hand that is longer than this.
+MOST_BYTES = 200_000
+
+
+@lru_cache
+def shipped(game: str) -> Sheet:
+    """The sheet of a game as it comes with the package."""
+    return KINDS[game](_shipped_data(game))
+
+
+def _shipped_data(game: str) -> Data:
+    text = resources.files("zehn").joinpath("sheets", f"{game}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def load_sheet(path: str | Path) -> Sheet:
+    """Somebody's own sheet from a TOML file."""
+    where = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise SheetError("", "sheet-unreadable", where=where, details={"why": str(error.strerror)}) from error
+    if len(raw) > MOST_BYTES:
+        raise SheetError("", "sheet-huge", where=where, details={"most": MOST_BYTES})
+    try:
+        own = tomllib.loads(raw.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SheetError("", "sheet-no-toml", where=where, details={"why": str(error)}) from error
+    return own_sheet(own, where=where)
+
+
+def own_sheet(own: Mapping[str, Any], *, where: str = "") -> Sheet:
+    """Somebody's own sheet from its data: what it does not name comes from the shipped sheet of its game."""
+    try:
+        return _own_sheet(json.dumps(own, sort_keys=True, default=str))
+    except SheetError as error:
+        raise SheetError(error.key, error.sentence, where=where, details=error.details) from error
+
+
+@lru_cache(maxsize=256)
+def _own_sheet(text: str) -> Sheet:
+    own = json.loads(text)
+    if not isinstance(own, dict) or own.get("game") not in GAMES:
+        raise SheetError("game", "sheet-game", details={"games": ", ".join(GAMES)})
+    kind = KINDS[own["game"]]
+    for key in own:
+        if key not in kind.keys:
+            raise SheetError(key, "sheet-unknown-key")
+    base = _shipped_data(own["game"])
+    tables = {key: _merged_table(base[key], own.get(key, {}), key) for key in kind.tables}
+    return kind(base | own | tables | {"allowed": base["players"]}, own=own)
+
+
+def _merged_table(base: Data, mine: Any, key: str) -> Data:
+    """A table of the shipped sheet with the own entries on top."""
+    if not isinstance(mine, dict):
+        raise SheetError(key, "sheet-no-table")
+    for name in mine:
+        if name not in base:
+            raise SheetError(f"{key}.{name}", "sheet-unknown-key")
+    return base | mine

@@ -1,0 +1,48 @@
+"""Every text that a person reads, from the Fluent files in `sheets/words`.
+
+Fluent is imported when the first sentence is asked for: a simulation never needs it.
+"""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+
+LANGUAGES = ("de", "en")
+Words = Callable[..., str]
+
+
+def user_language() -> str:
+    """The language of the user's locale; English where it is neither German nor English."""
+    for name in ("ZEHN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code:
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def words(language: str) -> Words:
+    """A function from a message's key and details to its sentence in one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    text = resources.files("zehn").joinpath("sheets", "words", f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+
+    def sentence(key: str, **details: object) -> str:
+        if not bundle.has_message(key):
+            raise KeyError(f"no words for {key!r} in {language}")
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = bundle.format_pattern(pattern, details)
+        if errors:
+            raise ValueError(f"{key} in {language}: {errors}")
+        return str(text)
+
+    return sentence
+
+
+def say(language: str | None = None) -> Words:
+    """The words of a language, by default of the user's."""
+    return words(language or user_language())

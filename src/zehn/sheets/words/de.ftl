@@ -1,0 +1,1 @@
+no-unreadable = The move “{ $move }” cannot be read.

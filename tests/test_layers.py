@@ -1,0 +1,119 @@
+"""No layer reaches upward: a module imports only from its own layer and from those before it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "zehn"
+
+LAYERS = [
+    "rules",  # sheets/ lies below it, and is data only
+    "games",
+    "record",
+    "odds",
+    "players",
+    "analysis",
+    "arena",
+    "envs",
+    "pad",
+    "server",
+    "terminal",
+    "cli",
+]
+
+# The public face, and `python -m zehn`: they import what they like, and nothing here imports them.
+FACES = ["", "__main__"]
+
+# Modules that belong to a layer of another name.
+SAME_LAYER_AS: dict[str, str] = {}
+
+
+def layer_of(module: str) -> str:
+    """`zehn.rules.cards` -> `rules`; the package itself is the empty word."""
+    first = module.removeprefix("zehn").removeprefix(".").partition(".")[0]
+    return SAME_LAYER_AS.get(first, first)
+
+
+def imports(source: str, module: str, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
+    """Line and full name of all that a module imports from zehn, wherever in the module it does so."""
+    package = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            names = [f"{base}.{alias.name}" if base == "zehn" else base for alias in node.names]
+        else:
+            continue
+        yield from ((node.lineno, name) for name in names if name.split(".")[0] == "zehn")
+
+
+def upward(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """What is wrong with the imports of a module, one sentence each."""
+    layer = layer_of(module)
+    if layer in FACES:
+        return []
+    if layer not in LAYERS:
+        return [f"{module} belongs to no layer"]
+    allowed = LAYERS[: LAYERS.index(layer) + 1]
+    return [
+        f"{module}:{line} imports {name}"
+        for line, name in imports(source, module, is_package=is_package)
+        if layer_of(name) not in allowed
+    ]
+
+
+def test_no_layer_reaches_upward() -> None:
+    found = []
+    for file in sorted(PACKAGE.rglob("*.py")):
+        parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+        is_package = parts[-1] == "__init__"
+        module = ".".join(parts[:-1] if is_package else parts)
+        found += upward(file.read_text(encoding="utf-8"), module, is_package=is_package)
+    assert not found, "\n".join(found)
+
+
+def test_sheets_hold_no_code() -> None:
+    assert not list((PACKAGE / "sheets").rglob("*.py"))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("zehn.rules.cards", "import zehn.games"),
+        ("zehn.rules.cards", "import zehn"),
+        ("zehn.rules.cards", "from zehn import new"),
+        ("zehn.rules.cards", "from zehn import games"),
+        ("zehn.rules.cards", "from zehn.games.view import View"),
+        ("zehn.rules.cards", "from ..games import view"),
+        ("zehn.rules.cards", "from .. import games"),
+        ("zehn.rules.cards", "def f():\n    import json, zehn.cli"),
+        ("zehn.players.greedy", "if TYPE_CHECKING:\n    from zehn.arena import Match"),
+        ("zehn.server.table", "from zehn.__main__ import main"),
+        ("zehn.utilities", ""),
+    ],
+)
+def test_a_reach_upward_is_found(module: str, source: str) -> None:
+    assert upward(source, module)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("zehn", "from zehn.cli import main"),
+        ("zehn.rules.cards", "import json\nfrom zehnkampf import games"),
+        ("zehn.rules.cards", "from zehn.rules.points import of\nfrom . import points\nfrom .points import of"),
+        ("zehn.players.greedy", "from zehn import rules\nfrom ..games import view\nimport zehn.odds.dice as dice"),
+        ("zehn.cli", "from zehn.terminal import app\nfrom .server import table"),
+    ],
+)
+def test_a_look_downward_is_fine(module: str, source: str) -> None:
+    assert not upward(source, module)
+
+
+def test_a_package_is_its_own_parent() -> None:
+    assert not upward("from .cards import Card", "zehn.rules", is_package=True)
+    assert upward("from ..games import view", "zehn.rules", is_package=True)
