@@ -49,7 +49,9 @@ def test_the_wheel_holds_the_whole_package_and_nothing_else(wheel: Path) -> None
     assert packed == {name for name in written if "__pycache__" not in name}
 
 
-@pytest.mark.parametrize("name", ["sheets/phase10.toml", "sheets/words/de.ftl", "sheets/words/en.ftl", "py.typed"])
+@pytest.mark.parametrize(
+    "name", ["sheets/phase10.toml", "sheets/words/de/refusals.ftl", "sheets/words/en/refusals.ftl", "py.typed"]
+)
 def test_sheets_and_words_are_in_the_wheel(wheel: Path, name: str) -> None:
     with ZipFile(wheel) as archive:
         assert f"zehn/{name}" in archive.namelist()

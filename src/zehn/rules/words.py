@@ -1,4 +1,4 @@
-"""Every text that a person reads, from the Fluent files in `sheets/words`.
+"""Every text that a person reads, from the Fluent files in `sheets/words/LANGUAGE`, one file a subject.
 
 Fluent is imported when the first sentence is asked for: a simulation never needs it.
 """
@@ -27,8 +27,9 @@ def words(language: str) -> Words:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    text = resources.files("zehn").joinpath("sheets", "words", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    folder = resources.files("zehn").joinpath("sheets", "words", language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def sentence(key: str, **details: object) -> str:
         if not bundle.has_message(key):

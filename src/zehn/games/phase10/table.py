@@ -34,7 +34,7 @@ class Standing(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """The last turning of the pile (P10-09): what the new draw pile held, and how many of each seat's cards nobody else knew."""
+    """The last turning of the pile (P10-09): what the new pile held, how many cards of each hand nobody else knew."""
 
     cards: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -53,8 +53,8 @@ class Table:
     """
 
     __slots__ = (
-        "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid", "lost",
-        "moves", "open", "pile", "players", "playing", "playoff", "round", "rules", "since", "sizes", "skips",
+        "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "round", "rules", "since", "sizes", "skips",
         "standing", "step", "takes", "turn", "turning", "turnings", "turns", "waiting", "window",
     )  # fmt: skip
 

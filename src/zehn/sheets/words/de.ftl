@@ -1,1 +1,0 @@
-no-unreadable = The move “{ $move }” cannot be read.
