@@ -97,7 +97,7 @@ class Notation:
 
     def read(self, text: str) -> Move | None:
         """The move that a text means; None if it cannot be read."""
-        seat, verb, words = _head(text)
+        seat, verb, words = read_head(text)
         if seat < 0:
             return None
         match verb, words:
@@ -126,7 +126,7 @@ class Notation:
         return self.lay(seat, int(number), [spread for spread in spreads if spread])
 
 
-def _head(text: str) -> tuple[int, str, list[str]]:
+def read_head(text: str) -> tuple[int, str, list[str]]:
     """Seat, verb and the other words of a move; seat -1 if there is no such thing."""
     words = text.split() if len(text) <= LONGEST else []
     if len(words) < 2 or not _NUMBER.fullmatch(words[0]):
@@ -136,7 +136,7 @@ def _head(text: str) -> tuple[int, str, list[str]]:
 
 def seat_of(text: str) -> int | None:
     """The seat that an unreadable move names, if it names one."""
-    seat = _head(text + " ?")[0]
+    seat = read_head(text + " ?")[0]
     return seat if seat >= 0 else None
 
 
