@@ -25,24 +25,18 @@ class DiceSheet(Sheet):
         self.contracts = read_contracts(entries(data, "phases"), DECK, most=DICE)
         self.phases = tuple(DicePhase(contract) for contract in self.contracts)
         self.dice = Dice(data["settings"]["dice"]["default"])
-        if self.own is not None:
-            self._check_phases()
 
-    def _check_phases(self) -> None:
-        """Every phase of somebody's own can be made with the dice."""
-        dice = own_dice(self.data.get("rules", {})) or self.dice
-        for place, phase in enumerate(self.phases):
+    def _house(self, table: Any) -> Data:
+        """House rules may name other dice; with them every phase of somebody's own can be made."""
+        house = super()._house(table)
+        try:
+            dice = Dice(house["dice"]) if "dice" in house else self.dice
+        except SettingError as error:
+            raise SheetError("rules.dice", error.key, details=error.details) from error
+        for place, phase in enumerate(self.phases if self.own is not None else ()):
             if phase.most(dice) < 0:
                 raise SheetError(f"phases[{place}].contract", "sheet-phase-impossible")
-
-
-def own_dice(rules: Any) -> Dice | None:
-    """The dice that an own sheet names under `[rules]`, if it does and if they can be read."""
-    faces = rules.get("dice") if isinstance(rules, dict) else None
-    try:
-        return Dice(faces) if isinstance(faces, list) else None
-    except (SettingError, TypeError):
-        return None
+        return house
 
 
 def dice_of(sheet: DiceSheet, faces: list[list[str]]) -> Dice:
