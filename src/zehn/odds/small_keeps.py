@@ -32,8 +32,8 @@ class SmallKeeps:
 
     def of(self, shown: Places) -> Values:
         """The values of all keeps of a throw with at most five dice, in the order of `SMALL`."""
-        places = STARTS[SMALL] + (POWERS * shown).sum(axis=1)
-        return self.values[places]
+        found: Values = self.values[STARTS[SMALL] + POWERS @ shown]
+        return found
 
 
 def _starts() -> tuple[Places, int]:

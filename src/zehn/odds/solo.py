@@ -75,8 +75,8 @@ def _solved_phase(rules: DiceRules, number: int) -> SolvedPhase:
 class Solo:
     """The dynamic programme of the solo game under some rules.
 
-    `values` has an entry for each phase and one for the end; `tables` keeps the tables of colour phases whose total does
-    not matter, by phase and whether it is a retry.
+    `values` has an entry for each phase and one for the end. `tables` keeps the tables of colour phases whose total
+    does not matter, by phase and whether it is a retry.
     """
 
     def __init__(self, rules: DiceRules, values: list[PhaseValues] | None = None) -> None:
