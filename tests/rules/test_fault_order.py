@@ -53,7 +53,9 @@ WHOLE = "4r 4b 4g 4y 4r 8r 8b 8g 8y 8r"
         "0 give 7r 1",
         "0 roll 7r",
         "٠ draw",
-        "0 skip ١",
+        "1١ draw",
+        "0 skip 1١",
+        "0 hit 7r g1١",
         "0 lay 1" + " 4r,4b,4g" * 40,
     ],
 )

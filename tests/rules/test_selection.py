@@ -30,7 +30,26 @@ def test_p10_v2_all_ten_if_nothing_is_said() -> None:
 
 @pytest.mark.parametrize(
     "phases",
-    ["", "first:0", "first:11", "first:", "0", "11", "1,1", "1,", "1 4", "1,4,4", "all", "-1", "01", 5, None, [1]],
+    [
+        "",
+        "first:0",
+        "first:11",
+        "first:",
+        "0",
+        "11",
+        "1,1",
+        "1,",
+        "1 4",
+        "1,4,4",
+        "all",
+        "-1",
+        "01",
+        "1٠",
+        "first:1٠",
+        5,
+        None,
+        [1],
+    ],
 )
 def test_p10_v2_nothing_else_is_a_selection(phases: object) -> None:
     with pytest.raises(SettingError):
