@@ -3,11 +3,14 @@
 import re
 import tomllib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+import zehn
 from zehn.games.phase10 import Rules
+from zehn.players import Steady, play_game
 from zehn.rules.card_sheet import CardSheet
 from zehn.rules.contracts import read_contract
 from zehn.rules.rulebook import contract_words, rulebook
@@ -180,8 +183,9 @@ def test_no_line_is_too_long(width: int) -> None:
         assert flat(text) == flat(book(language, variants=["knocking"], go_out="any"))
 
 
-def test_clauses_are_never_torn() -> None:
-    assert clauses(book(width=40, edition="compact")) == BASE
+def test_clauses_and_words_are_never_torn() -> None:
+    whole = book(variants=["knocking"]).split()
+    assert all(book(variants=["knocking"], width=width).split() == whole for width in range(30, 90))
 
 
 # -- own sheets -----------------------------------------------------------------------------------------------
@@ -279,6 +283,13 @@ def test_the_example_of_an_own_sheet_is_told_as_the_page_says(tmp_path: Path) ->
     assert clauses(told) >= BASE - {"P10-14"}
     for name in ("go_out", "turn_limit"):
         assert f"    {name} = {tomllib.loads(example)['rules'][name]}" in told
+
+
+def test_the_example_of_an_own_sheet_is_played() -> None:
+    (example,) = blocks("toml")
+    game = zehn.new("phase10", players=["A", "B", "C"], seed=1, rules={"sheet": tomllib.loads(example)})
+    play_game(game, [Steady(Random(seat)) for seat in range(3)])
+    assert [1, 2, 3, 4, 5, 6, 7] in game.result()["done"]
 
 
 def notation() -> list[str]:
