@@ -5,8 +5,6 @@ discard can be hit –, discards the most expensive useless card, skips the oppo
 can and hits whatever fits. Ties are broken at random.
 """
 
-from itertools import groupby
-
 from zehn.games.phase10 import View
 from zehn.games.phase10.table import PLAY
 from zehn.players.player import Player
@@ -49,12 +47,12 @@ class Greedy(Player):
     def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
         """The nearest of several phases."""
         fewest = min([reach.missing for reach in reaches])
-        return self.rng.choice([reach for reach in reaches if reach.missing == fewest])
+        return self.pick([reach for reach in reaches if reach.missing == fewest])
 
     def lay(self, view: View, reach: Reach) -> Move:
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
-        contract = view.table.open[view.seat][view.reaches().index(reach)]
-        return view.table.rules.notation.lay(view.seat, contract.number, next(reach.layouts(view.hand.cards)))
+        number = view.table.open[view.seat][view.hand.near.index(reach)].number
+        return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.cards))
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""
@@ -77,14 +75,13 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        rules, random = view.table.rules, self.rng.random
-        points = rules.points.__getitem__
-        for _, group in groupby(sorted(view.hand.cards, key=rules.cost_order, reverse=True), points):
-            equal = list(group)
-            kind = reach.any_spare(equal, random) if reach else equal[int(random() * len(equal))]
-            if kind >= 0:
-                return self.put_away(view, kind)
-        raise AssertionError("a hand that misses cards has some to spare")
+        rules = view.table.rules
+        points = rules.points
+        if reach:
+            cards = sorted(view.hand.cards) if rules.cost_order is None else sorted(view.hand.cards, key=rules.cost_order)
+            return self.put_away(view, self.pick(reach.dearest_spares(cards, points)))
+        most = max([points[kind] for kind in view.hand.cards])
+        return self.put_away(view, self.pick([kind for kind in view.hand.cards if points[kind] == most]))
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""
@@ -100,4 +97,4 @@ class Greedy(Player):
         """Whom to skip: who holds the fewest cards."""
         sizes = view.table.sizes
         fewest = min([sizes[seat] for seat in free])
-        return self.rng.choice([seat for seat in free if sizes[seat] == fewest])
+        return self.pick([seat for seat in free if sizes[seat] == fewest])

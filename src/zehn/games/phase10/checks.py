@@ -116,14 +116,10 @@ def _lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
     stranger = missing_card(laid, cards)
     if stranger >= 0:
         return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[stranger])
-    contract = next((known for known in table.open[seat] if known.number == move.number), None)
-    if contract is None:
-        return _wrong_phase(table, move)
-    groups = read_groups(contract, move)
-    if isinstance(groups, Refusal):
-        return groups
-    move.groups = groups
-    return _card_left(table, cards, len(laid))
+    for contract in table.open[seat]:
+        if contract.number == move.number:
+            return read_groups(contract, move) or _card_left(table, cards, len(laid))
+    return _wrong_phase(table, move)
 
 
 def _wrong_phase(table: Table, move: Move) -> Refusal:
@@ -136,21 +132,22 @@ def _wrong_phase(table: Table, move: Move) -> Refusal:
     return Refusal("P10-12", "no-such-phase", phase=move.number)
 
 
-def read_groups(contract: Contract, move: Move) -> list[Group] | Refusal:
-    """The groups that a lay puts on the table, or the clause that they break."""
+def read_groups(contract: Contract, move: Move) -> Refusal | None:
+    """Note in a lay which groups it puts on the table; or the clause that they break."""
     if len(move.spreads) > len(contract.forms):
         return Refusal("P10-17", "group-too-many", groups=len(contract.forms))
     if len(move.spreads) < len(contract.forms):
         return Refusal("P10-16", "group-too-few", groups=len(contract.forms))
-    groups = []
-    for number, (form, spread) in enumerate(zip(contract.forms, move.spreads, strict=True), 1):
+    groups: list[Group] = []
+    move.groups = groups
+    for form, spread in zip(contract.forms, move.spreads, strict=True):
         if not contract.wild and contract.deck.wild in spread.cards:
             return Refusal("P10-20", "wild-barred", phase=contract.number)
         group = form.read(spread)
         if isinstance(group, Fault):
-            return _group_refusal(group, number, form.word, form.size)
+            return _group_refusal(group, len(groups) + 1, form.word, form.size)
         groups.append(group.owned_by(move.seat))
-    return groups
+    return None
 
 
 def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:
@@ -159,11 +156,12 @@ def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:
 
 def missing_card(wanted: Sequence[int], cards: Cards) -> int:
     """A kind of which more are wanted than a hand holds; -1 if it has them all."""
-    rest = cards[:]
-    for kind in wanted:
-        if kind not in rest:
-            return kind
-        rest.remove(kind)
+    rest, kind = cards[:], -1
+    try:
+        for kind in wanted:
+            rest.remove(kind)
+    except ValueError:
+        return kind
     return -1
 
 

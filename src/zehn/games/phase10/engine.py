@@ -129,13 +129,21 @@ class Phase10:
         if isinstance(move, str):
             move = self._read(move)
         table = self.table
-        refusal = self.why_not(move) if table.step == KNOCK else checks.why_not(table, self.hands, move)
+        if table.step == KNOCK:
+            self._pass_window(move)
+        refusal = checks.why_not(table, self.hands, move)
         if refusal is not None:
             raise Refused(refusal)
-        if table.step == KNOCK and move.verb != "knock":
-            self.close_window()
         table.moves.append(move)
         _ACTS[move.verb](self, move)
+
+    def _pass_window(self, move: Move) -> None:
+        """Nobody has knocked before this move, unless it is a knock."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise Refused(refusal)
+        if move.verb != "knock":
+            self.close_window()
 
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
@@ -249,7 +257,7 @@ class Phase10:
         table.round += 1
         table.dealer = (table.dealer + 1) % len(table.players)
         self.history.append(Dealt(table.dealer, deck, table.moves))
-        order = table.opponents(table.dealer) + [table.dealer] * (table.dealer in table.playing)
+        order = [*table.opponents(table.dealer), *[table.dealer] * (table.dealer in table.playing)]
         dealt = self.rules.deal * len(order)
         for hand in self.hands:
             hand.deal(())
