@@ -6,11 +6,11 @@ can and hits whatever fits. Ties are broken at random.
 """
 
 from zehn.games.phase10 import View
-from zehn.games.phase10.table import DRAW
+from zehn.games.phase10.table import PLAY
 from zehn.players.player import Player
 from zehn.rules.groups import Run
-from zehn.rules.lanes import Reach
 from zehn.rules.notation import Move
+from zehn.rules.reach import Reach
 
 
 class Greedy(Player):
@@ -18,7 +18,7 @@ class Greedy(Player):
 
     def choose(self, view: View) -> Move:
         table, seat = view.table, view.seat
-        if table.step == DRAW:
+        if table.step != PLAY:
             notation = table.rules.notation
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
         if table.laid[seat]:
@@ -41,19 +41,18 @@ class Greedy(Player):
 
     def nearest(self, view: View) -> Reach:
         """The phase that misses the fewest cards; several are open only in free order (P10-V4)."""
-        hand, contracts = view.hand, view.table.open[view.seat]
-        reaches = hand.near if hand.aims is contracts else hand.reaches(contracts)
+        reaches = view.hand.near or view.reaches()
         return reaches[0] if len(reaches) == 1 else self.nearest_of(view, reaches)
 
     def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
         """The nearest of several phases."""
         fewest = min([reach.missing for reach in reaches])
-        return self.rng.choice([reach for reach in reaches if reach.missing == fewest])
+        return self.pick([reach for reach in reaches if reach.missing == fewest])
 
     def lay(self, view: View, reach: Reach) -> Move:
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
-        contract = view.table.open[view.seat][view.reaches().index(reach)]
-        return view.table.rules.notation.lay(view.seat, contract.number, next(reach.layouts(view.hand.cards)))
+        number = view.table.open[view.seat][view.hand.near.index(reach)].number
+        return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.cards))
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""
@@ -77,9 +76,12 @@ class Greedy(Player):
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
         rules = view.table.rules
-        cards = sorted(view.hand.cards, key=rules.cost_order, reverse=True)
-        spares = reach.dearest_spares(cards, rules.points) if reach else cards[:1]
-        return self.put_away(view, spares[int(self.rng.random() * len(spares))])
+        points = rules.points
+        if reach:
+            cards = sorted(view.hand.cards) if rules.cost_order is None else sorted(view.hand.cards, key=rules.cost_order)
+            return self.put_away(view, self.pick(reach.dearest_spares(cards, points)))
+        most = max([points[kind] for kind in view.hand.cards])
+        return self.put_away(view, self.pick([kind for kind in view.hand.cards if points[kind] == most]))
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""
@@ -95,4 +97,4 @@ class Greedy(Player):
         """Whom to skip: who holds the fewest cards."""
         sizes = view.table.sizes
         fewest = min([sizes[seat] for seat in free])
-        return self.rng.choice([seat for seat in free if sizes[seat] == fewest])
+        return self.pick([seat for seat in free if sizes[seat] == fewest])

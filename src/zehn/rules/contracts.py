@@ -15,7 +15,8 @@ from functools import cached_property
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Form, Pool, Rainbow, Run
-from zehn.rules.lanes import Lanes, Reach, compile_lanes
+from zehn.rules.kernel import compile_lanes
+from zehn.rules.reach import Lanes, Reach
 
 _GROUP = re.compile(r"(?:(?P<times>[1-9]\d?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")
@@ -67,6 +68,9 @@ def read_contract(number: int, text: str, deck: Deck, *, most: int) -> Contract:
         forms += [_read_form(match["rows"], deck)] * int(match["times"] or 1)
         if sum(form.size for form in forms) > most:
             raise ContractError("contract-large", most=most)
+    if flag:
+        for form in forms:
+            form.wild = 0
     return Contract(number, text, tuple(forms), wild=not flag)
 
 

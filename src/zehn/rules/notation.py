@@ -7,8 +7,8 @@ from functools import lru_cache
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Spread
 
-_NUMBER = re.compile(r"0|[1-9]\d?")
-_GROUP_NAME = re.compile(r"g(0|[1-9]\d?)")
+_NUMBER = re.compile(r"0|[1-9][0-9]?")
+_GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
 ENDS = ("low", "high")
 
 #: No move is longer: eleven cards with names of six characters fit easily.
@@ -141,10 +141,10 @@ def seat_of(text: str) -> int | None:
 
 
 def read_spread(deck: Deck, text: str) -> Spread | None:
-    """The cards of a group: `8r,*,10g,11b` or `*,*,*@7`."""
+    """The cards of a group: `8r,*,10g,11b` or `*,*,*@7` (a value, a colour or, for twins, a card)."""
     body, sign, at = text.partition("@")
     kinds = [deck.kind_of.get(name, -1) for name in body.split(",")]
-    if -1 in kinds or (sign and at not in deck.values and at not in deck.colours):
+    if -1 in kinds or (sign and at not in deck.values and at not in deck.colours and at not in deck.kind_of):
         return None
     return Spread(tuple(kinds), at)
 

@@ -12,8 +12,9 @@ from zehn.rules.groups import Group
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 
-#: The steps of a turn (P10-06), and the time after a round.
-DRAW, PLAY, OVER = range(3)
+#: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
+#: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
+DRAW, PLAY, KNOCK, TURN, OVER = range(5)
 
 
 class RoundScore(NamedTuple):
@@ -45,17 +46,17 @@ class Table:
 
     `turn` is the seat that draws next or plays now; `after` the seat whose turn ended last; `lost` the
     seats that lost their turn between the two. `open` are the phases that each seat may lay in this round
-    (none once it has laid); `following` is the next seat after each, clockwise. `takes` is the mask of the
+    (none once it has laid); `rivals` are the other seats that take part, clockwise from each seat, `following` is the
+    first of them. `takes` is the mask of the
     kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
-    `known` are the cards of each hand that everybody saw being taken up. `window` is open while a discard
-    can be knocked for (P10-V3b); `turning` is the last of `turnings` turnings of the pile, `since` the seats that
-    drew (-1) or showed an unknown card after it; `waiting` means that chance still owes a turned pile (P10-09).
+    `known` are the cards of each hand that everybody saw being taken up. `turning` is the last of `turnings` turnings
+    of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
     """
 
     __slots__ = (
         "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "round", "rules", "since", "sizes", "skips",
-        "standing", "step", "takes", "turn", "turning", "turnings", "turns", "waiting", "window",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since", "sizes",
+        "skips", "standing", "step", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
@@ -64,9 +65,8 @@ class Table:
         self.players = players
         self.round = -1
         self.dealer = (dealer - 1) % seats
-        self.playing = tuple(range(seats))
         self.playoff = False
-        self.following = [self._next_after(seat) for seat in range(seats)]
+        self._seat(tuple(range(seats)))
         self.standing = Standing((0,) * seats, ((),) * seats, (0,) * seats)
         self.clear()
 
@@ -77,7 +77,6 @@ class Table:
         self.turn = self.after = self.knocked = -1
         self.lost: tuple[int, ...] = ()
         self.first_lost = False
-        self.window = self.waiting = False
         self.discards: list[int] = []
         self.pile = 0
         self.groups: list[Group] = []
@@ -100,9 +99,10 @@ class Table:
         twin.rules, twin.players, twin.round, twin.dealer = self.rules, self.players, self.round, self.dealer
         twin.playing, twin.playoff, twin.standing = self.playing, self.playoff, self.standing
         twin.step, twin.turn, twin.after, twin.knocked = self.step, self.turn, self.after, self.knocked
-        twin.lost, twin.first_lost, twin.window, twin.waiting = self.lost, self.first_lost, self.window, self.waiting
+        twin.lost, twin.first_lost = self.lost, self.first_lost
         twin.discards, twin.pile, twin.groups, twin.takes = self.discards[:], self.pile, self.groups[:], self.takes
-        twin.sizes, twin.laid, twin.open, twin.following = self.sizes[:], self.laid[:], self.open[:], self.following
+        twin.sizes, twin.laid, twin.open = self.sizes[:], self.laid[:], self.open[:]
+        twin.following, twin.rivals = self.following, self.rivals
         twin.skips, twin.known = self.skips, self.known[:]
         twin.turns, twin.moves = self.turns, self.moves[:]
         twin.turning, twin.turnings, twin.since = self.turning, self.turnings, self.since[:]
@@ -122,14 +122,33 @@ class Table:
         return bool(self.standing.winners)
 
     @property
+    def window(self) -> bool:
+        """Whether the last discard can be knocked for (P10-V3b)."""
+        return self.step == KNOCK
+
+    @property
+    def waiting(self) -> bool:
+        """Whether chance still owes a turned pile (P10-09)."""
+        return self.step == TURN
+
+    @property
     def top(self) -> int:
         """The top card of the discard pile, -1 if there is none."""
         return self.discards[-1] if self.discards else -1
 
     def only(self, seats: tuple[int, ...]) -> None:
         """From now on only these seats take part: a playoff (P10-36)."""
-        self.playoff, self.playing = True, seats
-        self.following = [self._next_after(seat) for seat in range(len(self.players))]
+        self.playoff = True
+        self._seat(seats)
+
+    def _seat(self, seats: tuple[int, ...]) -> None:
+        """Who takes part, and who comes after whom (P10-06, P10-36)."""
+        self.playing = seats
+        everyone = range(len(self.players))
+        self.rivals = [
+            [other for other in (*everyone[seat + 1 :], *everyone[:seat]) if other in seats] for seat in everyone
+        ]
+        self.following = [others[0] for others in self.rivals]
 
     def put(self, groups: list[Group]) -> None:
         """The groups on the table, as they lie now."""
@@ -138,14 +157,6 @@ class Table:
         for group in groups:
             takes |= group.takes
         self.takes = takes
-
-    def _next_after(self, seat: int) -> int:
-        """The next seat clockwise that takes part (P10-06, P10-36)."""
-        seats = len(self.players)
-        seat = (seat + 1) % seats
-        while seat not in self.playing:
-            seat = (seat + 1) % seats
-        return seat
 
     def _open_to(self, seat: int) -> tuple[Contract, ...]:
         """The phases that a seat may lay in this round (P10-15, P10-V4)."""
@@ -159,9 +170,7 @@ class Table:
 
     def opponents(self, seat: int) -> list[int]:
         """All other seats that take part, clockwise."""
-        seats = len(self.players)
-        others = [(seat + step) % seats for step in range(1, seats)]
-        return [other for other in others if other in self.playing]
+        return self.rivals[seat]
 
     def all_skipped(self, seat: int) -> bool:
         """Whether every opponent has a skip before him (P10-30)."""
