@@ -76,6 +76,7 @@ class ColourPhase:
         if any(prod(colour.grown) > MOST_ENTRIES for colour in self.colours):
             raise Unsolvable(self.number)
         self.points = [colour.points(phase.need) for colour in self.colours]
+        self.most = max(int(points.max()) for points in self.points)
 
     def value(self, attempt: Attempt, progress: Progress = silent) -> float:
         """The value of an attempt."""

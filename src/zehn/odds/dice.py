@@ -20,7 +20,7 @@ from zehn.odds.colour_turn import ColourTurn
 from zehn.odds.colours import ColourPhase, ColourTables, Progress, silent
 from zehn.odds.small_keeps import LENGTH
 from zehn.odds.solo import END, PhaseValue, PhaseValues, Solo
-from zehn.odds.turn import NumberPhase, Turn
+from zehn.odds.turn import Turn
 from zehn.rules.dice import Throw
 from zehn.rules.dice_notation import subset
 
@@ -70,15 +70,16 @@ class DiceSolver:
         last = stage == len(self.solo.phases) - 1
         if self.solo.values[stage].retry.depends_on(total):
             return self._turn(stage, total, retry and last), 0
-        base = self.solo.hopeless(stage)
-        return self._turn(stage, base, retry and last), total - base
+        return self._turn(stage, None, retry and last), total
 
-    def _solved_turn(self, stage: int, total: int, retry: bool) -> Turn:
-        attempt = self.solo.attempt(stage, total, retry=retry)
-        phase = self.solo.phases[stage]
-        if isinstance(phase, NumberPhase):
+    def _solved_turn(self, stage: int, total: int | None, retry: bool) -> Turn:
+        """The tables of an attempt; without a total where that does not matter."""
+        phase, solo = self.solo.phases[stage], self.solo
+        apart = total is None
+        attempt = solo.attempt_apart(stage, retry=retry) if total is None else solo.attempt(stage, total, retry=retry)
+        if not isinstance(phase, ColourPhase):
             return phase.turn(attempt)
-        tables = self.solo.tables.get((stage, retry)) if total == self.solo.hopeless(stage) else None
+        tables = solo.tables.get((stage, retry)) if apart else None
         return ColourTurn(phase, attempt, tables or phase.tables(attempt))
 
     def moves(self, position: Position, most: int = 5) -> list[Valued]:
@@ -130,11 +131,11 @@ def solver(rules: DiceRules, progress: Progress = silent) -> DiceSolver:
     solo = Solo(rules)
     if not _load(solo):
         solo.solve(progress)
-        cache.save(_name(rules), _packed(solo))
+        cache.save(name_of(rules), _packed(solo))
     return DiceSolver(solo)
 
 
-def _name(rules: DiceRules) -> str:
+def name_of(rules: DiceRules) -> str:
     """The name of a solution: it tells apart whatever changes a value."""
     sheet = rules.sheet
     figures = [sheet.after, sheet.least_for_five, sheet.five_bonus, sheet.ten_bonus, sheet.fail]
@@ -143,11 +144,27 @@ def _name(rules: DiceRules) -> str:
     return f"dice-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
 
 
-def _packed(solo: Solo) -> cache.Arrays:
+def pack_values(solo: Solo) -> cache.Arrays:
+    """The values of a programme as arrays."""
     arrays: cache.Arrays = {}
     for stage, values in enumerate(solo.values[:-1]):
         for name, value in (("first", values.first), ("retry", values.retry)):
             arrays[f"{name}{stage}"] = np.array([value.constant, value.low, *value.table])
+    return arrays
+
+
+def load_values(arrays: cache.Arrays | None, stages: int) -> list[PhaseValues] | None:
+    """The values of a programme from arrays; None if they are not all there."""
+    if arrays is None:
+        return None
+    try:
+        return [*(_values(arrays, stage) for stage in range(stages)), END]
+    except (KeyError, ValueError, IndexError):
+        return None
+
+
+def _packed(solo: Solo) -> cache.Arrays:
+    arrays = pack_values(solo)
     for (stage, retry), tables in solo.tables.items():
         if retry or tables is not solo.tables.get((stage, True)):
             arrays[f"colour{stage}{'r' * retry}"] = np.concatenate(
@@ -158,15 +175,15 @@ def _packed(solo: Solo) -> cache.Arrays:
 
 def _load(solo: Solo) -> bool:
     """Take a solution over from the cache, if it is there and whole."""
-    arrays = cache.load(_name(solo.rules))
-    if arrays is None:
+    arrays = cache.load(name_of(solo.rules))
+    values = load_values(arrays, len(solo.phases))
+    if arrays is None or values is None:
         return False
     try:
-        values = [_values(arrays, stage) for stage in range(len(solo.phases))]
-        tables = _tables(arrays, solo)
+        solo.tables = _tables(arrays, solo)
     except (KeyError, ValueError, IndexError):
         return False
-    solo.values, solo.tables = [*values, END], tables
+    solo.values = values
     return True
 
 

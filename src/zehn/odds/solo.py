@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from zehn.games.dice.rules import DiceRules
+from zehn.odds.colour_curve import ColourCurve
 from zehn.odds.colours import ColourPhase, ColourTables, Progress, Unsolvable, asks_for_a_colour, silent
 from zehn.odds.throws import Values
 from zehn.odds.turn import Attempt, NumberPhase, asks_for_numbers
@@ -26,7 +27,7 @@ USUAL_GAIN, USUAL_SLOPE = 34.8, 0.53
 #: So many failures in a row do not happen.
 FAR = 30
 
-SolvedPhase = NumberPhase | ColourPhase
+SolvedPhase = NumberPhase | ColourPhase | ColourCurve
 
 
 class PhaseValue(NamedTuple):
@@ -72,20 +73,36 @@ def _solved_phase(rules: DiceRules, number: int) -> SolvedPhase:
     raise Unsolvable(phase.number)
 
 
+class Aim(NamedTuple):
+    """What is to be made as great as possible: the total, less a `price` for each failure that is not in the total.
+
+    `off` is what a failure takes off the total, `first` and `later` the ten-phase bonus of the first attempt at the
+    last phase and of later ones. The solo game has no price: its failures are in the total (DICE-16).
+    """
+
+    off: int
+    price: float
+    first: float
+    later: float
+
+
 class Solo:
-    """The dynamic programme of the solo game under some rules.
+    """The dynamic programme of the solo game under some rules, or of something like it with another aim.
 
     `values` has an entry for each phase and one for the end. `tables` keeps the tables of colour phases whose total
     does not matter, by phase and whether it is a retry.
     """
 
-    def __init__(self, rules: DiceRules, values: list[PhaseValues] | None = None) -> None:
+    def __init__(self, rules: DiceRules, aim: Aim | None = None, phases: list[SolvedPhase] | None = None) -> None:
         self.rules = rules
         self.sheet = rules.sheet
-        self.phases = solved_phases(rules)
+        self.aim = aim or Aim(self.sheet.fail, 0.0, self.sheet.ten_bonus, 0.0)
+        self.phases = solved_phases(rules) if phases is None else phases
+        if self.aim.off + self.aim.price <= 0:
+            raise Unsolvable(0)
         numbers = [phase.number for phase in rules.phases]
         self.bonus = numbers.index(self.sheet.after) if self.sheet.after in numbers else -1
-        self.values = values or [END] * (len(self.phases) + 1)
+        self.values = [END] * (len(self.phases) + 1)
         self.tables: dict[tuple[int, bool], ColourTables] = {}
 
     def solve(self, progress: Progress = silent) -> None:
@@ -100,13 +117,21 @@ class Solo:
 
     def attempt(self, stage: int, total: int, *, retry: bool) -> Attempt:
         """The attempt at a phase from a state that is solved."""
-        values = self.values[stage].retry
-        return Attempt(self.note(stage, total, retry=retry), values.at(total - self.sheet.fail))
+        fail = self.values[stage].retry.at(total - self.aim.off) - self.aim.price
+        return Attempt(self.note(stage, total, retry=retry), fail)
+
+    def attempt_apart(self, stage: int, *, retry: bool) -> Attempt:
+        """The same where the total does not matter, and without it."""
+        total = self.hopeless(stage)
+        attempt = self.attempt(stage, total, retry=retry)
+        return Attempt(attempt.note - total, attempt.fail - total)
 
     def note(self, stage: int, total: int, *, retry: bool) -> Values:
         """For each number of points the value of having them noted."""
         following = self.values[stage + 1].first
-        ten = self.sheet.ten_bonus if stage == len(self.phases) - 1 and not retry else 0
+        ten = 0.0
+        if stage == len(self.phases) - 1:
+            ten = self.aim.later if retry else self.aim.first
         totals = range(total, total + self.rules.most[stage] + 1)
         return np.array([following.at(more + self._five(stage, more)) + ten for more in totals])
 
@@ -123,8 +148,11 @@ class Solo:
             known = PhaseValue(retry.constant, self.lowest(stage))
             retry = self._by_totals(stage, known, self.highest(stage))
         self.values[stage] = PhaseValues(retry, retry)
-        if stage == len(self.phases) - 1 and self.sheet.ten_bonus:
+        if self._has_two_bonuses(stage):
             self.values[stage] = PhaseValues(self._at_first(stage, retry), retry)
+
+    def _has_two_bonuses(self, stage: int) -> bool:
+        return stage == len(self.phases) - 1 and self.aim.first != self.aim.later
 
     def lowest(self, stage: int) -> int:
         """The lowest total from which the five-phase bonus can still be won."""
@@ -145,21 +173,22 @@ class Solo:
         phase = self.phases[stage]
         if isinstance(phase, ColourPhase):
             return self._colour_constant(stage, phase, note, progress)
-        return fixed_point(lambda value: phase.value(Attempt(note, value - self.sheet.fail)), float(note.mean()))
+        loss = self.aim.off + self.aim.price
+        return fixed_point(lambda value: phase.value(Attempt(note, value - loss)), float(note.mean()))
 
     def _colour_constant(self, stage: int, phase: ColourPhase, note: Values, progress: Progress) -> float:
         """The same for a colour phase: an evaluation takes seconds, and the tables of the last one are kept."""
-        steps = iter(range(100))
+        steps, loss = iter(range(100)), self.aim.off + self.aim.price
 
         def value(guess: float) -> float:
             step = next(steps)
             part = _between(progress, 1 - 0.8**step, 1 - 0.8 ** (step + 1))
-            tables = phase.tables(Attempt(note, guess - self.sheet.fail), part)
+            tables = phase.tables(Attempt(note, guess - loss), part)
             self.tables[stage, True] = self.tables[stage, False] = tables
             return tables.value
 
         found = fixed_point(value, float(note[0]) + USUAL_GAIN, USUAL_SLOPE)
-        phase.check(Attempt(note, found - self.sheet.fail))
+        phase.check(Attempt(note, found - loss))
         return found
 
     def reach(self, stage: int, total: int) -> None:
@@ -167,39 +196,40 @@ class Solo:
 
         So far above the bonus that no row of failures leads below it, nothing depends on the total any more.
         """
-        total = min(total, self.sheet.least_for_five + FAR * max(1, self.sheet.fail))
+        total = min(total, self.sheet.least_for_five + FAR * max(1, self.aim.off))
         values = self.values[stage]
         if stage > self.bonus or total < values.retry.low + len(values.retry.table):
             return
         self.reach(stage + 1, total + self.rules.most[stage])
         retry = self._by_totals(stage, values.retry, total)
         self.values[stage] = PhaseValues(retry, retry)
-        if stage == len(self.phases) - 1 and self.sheet.ten_bonus:
+        if self._has_two_bonuses(stage):
             self.values[stage] = PhaseValues(self._at_first(stage, retry), retry)
 
     def _by_totals(self, stage: int, known: PhaseValue, highest: int) -> PhaseValue:
         """The values while the five-phase bonus is open, from low totals to high ones."""
-        phase, cost, constant = self.phases[stage], self.sheet.fail, known.constant
         for total in range(known.low + len(known.table), highest + 1):
-            note = self.note(stage, total, retry=True)
-            if cost:
-                value = phase.value(Attempt(note, known.at(total - cost)))
-            else:
-                value = fixed_point(lambda fail, note=note: phase.value(Attempt(note, fail)), total + constant)  # type: ignore[misc]
-            known = known._replace(table=(*known.table, value))
+            before = known.at(total - 1) + 1
+            known = known._replace(table=(*known.table, self._with_total(stage, total, known, before)))
         return known
+
+    def _with_total(self, stage: int, total: int, known: PhaseValue, guess: float) -> float:
+        """One value: failing leads to a smaller total, or back to the same one for a price."""
+        phase, aim = self.phases[stage], self.aim
+        note = self.note(stage, total, retry=True)
+        if aim.off:
+            return phase.value(Attempt(note, known.at(total - aim.off) - aim.price))
+        return fixed_point(lambda value: phase.value(Attempt(note, value - aim.price)), guess, slope=0.1)
 
     def _at_first(self, stage: int, retry: PhaseValue) -> PhaseValue:
         """The values of the last phase while its bonus can be won (DICE-16)."""
-        total = self.hopeless(stage)
-        attempt = self.attempt(stage, total, retry=False)
+        attempt = self.attempt_apart(stage, retry=False)
         phase = self.phases[stage]
         if isinstance(phase, ColourPhase):
-            zero = Attempt(attempt.note - total, attempt.fail - total)
-            self.tables[stage, False] = phase.tables(zero)
+            self.tables[stage, False] = phase.tables(attempt)
         totals = range(retry.low, retry.low + len(retry.table))
         table = tuple(phase.value(self.attempt(stage, each, retry=False)) for each in totals)
-        return PhaseValue(phase.value(attempt) - total, retry.low, table)
+        return PhaseValue(phase.value(attempt), retry.low, table)
 
 
 def _between(progress: Progress, start: float, end: float) -> Progress:

@@ -78,7 +78,9 @@ class Greedy(Player):
         rules = view.table.rules
         points = rules.points
         if reach:
-            cards = sorted(view.hand.cards) if rules.cost_order is None else sorted(view.hand.cards, key=rules.cost_order)
+            cards = (
+                sorted(view.hand.cards) if rules.cost_order is None else sorted(view.hand.cards, key=rules.cost_order)
+            )
             return self.put_away(view, self.pick(reach.dearest_spares(cards, points)))
         most = max([points[kind] for kind in view.hand.cards])
         return self.put_away(view, self.pick([kind for kind in view.hand.cards if points[kind] == most]))

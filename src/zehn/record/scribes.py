@@ -2,7 +2,8 @@
 
 from typing import Any
 
+from zehn.record.dice import DiceScribe
 from zehn.record.phase10 import Phase10Scribe
 from zehn.record.scribe import Scribe
 
-SCRIBES: dict[str, Scribe[Any]] = {scribe.game: scribe for scribe in (Phase10Scribe(),)}
+SCRIBES: dict[str, Scribe[Any]] = {scribe.game: scribe for scribe in (Phase10Scribe(), DiceScribe())}

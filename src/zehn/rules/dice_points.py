@@ -68,14 +68,14 @@ class DicePhase:
         naturals = [face for face in faces if face < FIRST_WILD]
         for slots in _ways(self.contract.forms, naturals, len(order) - len(naturals)):
             places = [mask for mask, count in slots for _ in range(count)]
-            matched = _matched(places, [STANDS_FOR[faces[die]] for die in order])
-            if len(matched) == self.need:
-                yield tuple(order[place] for place in matched)
+            filling = matched(places, [STANDS_FOR[faces[die]] for die in order])
+            if len(filling) == self.need:
+                yield tuple(order[place] for place in filling)
 
     def most(self, dice: Dice) -> int:
         """The greatest score that some dice can make (the figure printed on the pad); -1 if there is none."""
         tops = [_tops(faces, wild=self.wild) for faces in dice.faces]
-        return max(_most(_merged(way), tops) for way in _templates(self.contract.forms))
+        return max(_most(_merged(way), tops) for way in templates(self.contract.forms))
 
 
 def _demands(contract: Contract) -> tuple[Demand, ...]:
@@ -84,7 +84,7 @@ def _demands(contract: Contract) -> tuple[Demand, ...]:
     masks = {mask for form in contract.forms for place in form.placements() for mask, _ in place.slots}
     if not masks <= set(values) or _count_templates(contract.forms) > MOST_WAYS:
         return ()
-    ways = {_merged(way) for way in _templates(contract.forms)}
+    ways = {_merged(way) for way in templates(contract.forms)}
     return tuple(tuple((values[mask], count) for mask, count in way) for way in sorted(ways))
 
 
@@ -96,7 +96,7 @@ def _count_templates(forms: Sequence[Form]) -> int:
     return total
 
 
-def _templates(forms: Sequence[Form]) -> Iterator[list[tuple[int, int]]]:
+def templates(forms: Sequence[Form]) -> Iterator[list[tuple[int, int]]]:
     """Every way to place all groups; of equal groups no two orders."""
     choices = [combinations_with_replacement(form.placements(), len(list(equal))) for form, equal in groupby(forms)]
     for combo in product(*choices):
@@ -128,7 +128,7 @@ def _missing(place: Placement, naturals: Sequence[int]) -> int:
     return sum(max(0, count - sum(mask >> face & 1 for face in naturals)) for mask, count in place.slots)
 
 
-def _matched(places: Sequence[int], stands_for: Sequence[int]) -> list[int]:
+def matched(places: Sequence[int], stands_for: Sequence[int]) -> list[int]:
     """The first dice, in their order, that can fill places together: each is kept if it can be fitted in."""
     holder = [-1] * len(places)
     return [die for die in range(len(stands_for)) if _fit_in(die, places, stands_for, holder, set())]
