@@ -125,16 +125,23 @@ class DiceSolver:
         return points >= 0 and float(attempt.note[points]) >= attempt.fail
 
 
-@lru_cache(maxsize=8)
+#: The solvers of this process, by the name of their solution.
+_SOLVERS: dict[str, DiceSolver] = {}
+
+
 def solver(rules: DiceRules, progress: Progress = silent) -> DiceSolver:
     """The solver for some rules: from the cache, or solved now and put there."""
-    solo = Solo(rules)
-    if not _load(solo):
-        solo.solve(progress)
-        cache.save(name_of(rules), _packed(solo))
-    return DiceSolver(solo)
+    known = _SOLVERS.get(name_of(rules))
+    if known is None:
+        solo = Solo(rules)
+        if not _load(solo):
+            solo.solve(progress)
+            cache.save(name_of(rules), _packed(solo))
+        known = _SOLVERS[name_of(rules)] = DiceSolver(solo)
+    return known
 
 
+@lru_cache(maxsize=64)
 def name_of(rules: DiceRules) -> str:
     """The name of a solution: it tells apart whatever changes a value."""
     sheet = rules.sheet
