@@ -107,6 +107,12 @@ def test_a_game_with_turned_piles_is_replayed() -> None:
         assert_same_again(game)
 
 
+def test_a_pile_can_be_turned_several_times_in_a_round() -> None:
+    game = drawn_out(times=3)
+    assert len(write_record(game)["rounds"][0]["reshuffles"]) == 3
+    assert_same_again(game)
+
+
 def test_a_playoff_is_a_round_like_others() -> None:
     hands = "8r 8b 8g 9r 9b 9g 1b 2b 3b 4b", "5r 5b 5g 6r 6b 6g 1g 2g 3g 4g"
     game = zehn.new(
