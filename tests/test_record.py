@@ -99,8 +99,8 @@ def test_a_game_goes_on_after_its_replay() -> None:
 
 
 def test_a_game_with_turned_piles_is_replayed() -> None:
-    for rules in ({}, {"variants": ["knocking"]}):
-        game = drawn_out(**rules)
+    for chosen in ([], ["knocking"]):
+        game = drawn_out(variants=chosen)
         assert_same_again(game)
         game.play("0 draw")
         assert [len(pile.split()) for pile in write_record(game)["rounds"][0]["reshuffles"]] == [48]
