@@ -9,7 +9,7 @@ from zehn.games.dice.table import CHOOSE, ROLL
 from zehn.odds import cache
 from zehn.odds.colours import Progress, Unsolvable, silent
 from zehn.odds.dice import DiceSolver, Position, name_of, solver
-from zehn.odds.solo import solved_phases
+from zehn.odds.solo import SolvedPhases
 from zehn.odds.turn import Attempt
 from zehn.rules.dice import DICE, NAMES, read_throw
 from zehn.rules.refusals import Refusal, Refused
@@ -107,7 +107,7 @@ def _one_turn(rules: DiceRules) -> tuple[list[float], list[float]]:
     name = f"{name_of(rules)}-odds"
     known = cache.load(name)
     if known is None or any(len(known.get(key, ())) != len(rules.phases) for key in ("chances", "points")):
-        phases = solved_phases(rules)
+        phases = SolvedPhases(rules)
         known = {
             "chances": np.array([phase.value(Attempt(np.ones(100), 0.0)) for phase in phases]),
             "points": np.array([phase.value(Attempt(np.arange(100.0), 0.0)) for phase in phases]),

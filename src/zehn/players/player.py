@@ -19,7 +19,7 @@ class Player:
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """One of some things, all equally likely."""
-        return things[int(self.rng.random() * len(things))] if len(things) > 1 else things[0]
+        return things[int(self.rng.random() * len(things))]
 
     def choose(self, view: Any) -> Move:
         """The move to make, on the own turn; the view is that of the game that is played."""
@@ -35,8 +35,8 @@ def play_game(game: Phase10, players: Sequence[Player]) -> None:
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play
-    while table.step != OVER:
-        if table.step == KNOCK and not _knocked(game, players, views):
+    while (step := table.step) != OVER:
+        if step == KNOCK and not _knocked(game, players, views):
             game.close_window()
         seat = table.turn
         play(choosers[seat](views[seat]))

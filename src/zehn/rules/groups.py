@@ -88,7 +88,7 @@ class Group:
 
 class Form:
     """What one group of a contract must be; `size` is the fewest cards it may have, `wild` the mask of the wild, or 0
-    where no wild may ever lie.
+    where no wild may ever lie. Kinds from `useful` on (loose values, skips) stand in no group.
     """
 
     word: str
@@ -97,6 +97,7 @@ class Form:
         self.deck = deck
         self.size = size
         self.wild = 1 << deck.wild
+        self.useful = deck.plain * len(deck.colours)
 
     def placements(self) -> list[Placement]:
         """All ways to place the group with exactly `size` cards."""
@@ -128,7 +129,7 @@ class Form:
         for kind in spread.cards:
             if kind != wild:
                 mask |= 1 << kind
-        if mask >> self.deck.plain * len(self.deck.colours):
+        if mask >> self.useful:
             return Fault("stranger")
         if mask and spread.at:
             return Fault("wild-named")

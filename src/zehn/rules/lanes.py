@@ -152,14 +152,16 @@ class NarrowReach(Reach):
         """The same without a call for every card; not for a hand that can lay and has cards to spare."""
         best, counts, class_of, idle = self.best, self.counts, self.table.class_of, self.table.idle
         found: list[int] = []
-        price = 0
-        for kind in reversed(cards):
-            if points[kind] < price:
-                break
-            number = class_of[kind]
-            if best & idle[number][counts[number]]:
-                price = points[kind]
-                found.append(kind)
+        most = -1
+        for kind in cards:
+            price = points[kind]
+            if price >= most:
+                number = class_of[kind]
+                if best & idle[number][counts[number]]:
+                    if price > most:
+                        most, found = price, [kind]
+                    else:
+                        found.append(kind)
         return found
 
     def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:

@@ -91,9 +91,8 @@ class Reach:
         return [kind for kind in cards if self.spare(kind)]
 
     def dearest_spares(self, cards: Sequence[int], points: Sequence[int]) -> list[int]:
-        """The most expensive of the spare cards; `cards` are sorted by what they cost."""
-        spares = self.spares(cards)
-        return [kind for kind in spares if points[kind] == points[spares[-1]]]
+        """The most expensive of the spare cards."""
+        return dearest(self.spares(cards), points)
 
     def templates(self) -> Iterator[Template]:
         """Templates that use the most cards."""
@@ -108,3 +107,16 @@ class Reach:
     def layout(self, cards: Sequence[int]) -> list[Spread]:
         """The first of the layouts; not for a hand that cannot lay."""
         return next(self.layouts(cards))
+
+
+def dearest(cards: Sequence[int], points: Sequence[int]) -> list[int]:
+    """The most expensive of some cards."""
+    found: list[int] = []
+    most = -1
+    for kind in cards:
+        price = points[kind]
+        if price > most:
+            most, found = price, [kind]
+        elif price == most:
+            found.append(kind)
+    return found

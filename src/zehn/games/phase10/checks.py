@@ -30,7 +30,7 @@ _CLAUSE_OF_FAULT = {
 
 def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `hands` must hold that of the seat to move."""
-    step, check = _CHECKS[move.verb]
+    step, check = CHECKS[move.verb]
     if step == table.step and move.seat == table.turn:
         return check(table, hands[move.seat].cards, move)
     return _out_of_step(table, hands, move)
@@ -46,7 +46,7 @@ def _out_of_step(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move:
         return _knock(table, [], move)
     if move.seat != table.turn:
         return _seat(table, move.seat)
-    step, check = _CHECKS[move.verb]
+    step, check = CHECKS[move.verb]
     if step == DRAW and table.step == KNOCK:
         return check(table, hands[move.seat].cards, move)
     return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
@@ -220,7 +220,8 @@ def _skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
 
 Check = Callable[[Table, Cards, Move], Refusal | None]
 
-_CHECKS: dict[str, tuple[int, Check]] = {
+#: The step in which a verb can be played, and what forbids it then.
+CHECKS: dict[str, tuple[int, Check]] = {
     "draw": (DRAW, _draw),
     "take": (DRAW, _take),
     "knock": (KNOCK, _knock),

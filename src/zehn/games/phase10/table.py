@@ -150,11 +150,10 @@ class Table:
         ]
         self.following = [others[0] for others in self.rivals]
 
-    def put(self, groups: list[Group]) -> None:
-        """The groups on the table, as they lie now."""
-        self.groups = groups
+    def find_takes(self) -> None:
+        """Find `takes` anew."""
         takes = 0
-        for group in groups:
+        for group in self.groups:
             takes |= group.takes
         self.takes = takes
 
