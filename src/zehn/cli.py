@@ -85,11 +85,20 @@ def print_rules(
     lang: Language | None = None,
 ) -> int:
     """Print the rules in force."""
+    settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
+    print(_book(read_rules(game, settings, sheet), say(lang)).rstrip())
+    return 0
+
+
+def _book(rules: Any, words: Words) -> str:
+    """The rulebook of a game."""
+    if rules.sheet.game == "dice":
+        from zehn.rules.dice_rulebook import dice_rulebook
+
+        return dice_rulebook(rules, words)
     from zehn.rules.rulebook import rulebook
 
-    settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
-    print(rulebook(read_rules(game, settings, sheet), say(lang)).rstrip())
-    return 0
+    return rulebook(rules, words)
 
 
 @app.command
