@@ -48,8 +48,8 @@ def alone(name: str, games: int) -> tuple[float, float]:
 if __name__ == "__main__":
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     for player in ("steady", "solver"):
-        print(f"{player} alone: {'%.2f ± %.2f' % alone(player, count)} over {count} games", flush=True)
+        print(f"{player} alone: {'{:.2f} ± {:.2f}'.format(*alone(player, count))} over {count} games", flush=True)
     for seats in (2, 4):
         for others in ("solver", "steady"):
-            figures = "%.3f ± %.3f" % shares("racer", others, seats, count)
+            figures = "{:.3f} ± {:.3f}".format(*shares("racer", others, seats, count))
             print(f"racer against {seats - 1} {others}: {figures} (fair {1 / seats:.2f})", flush=True)
