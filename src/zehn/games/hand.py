@@ -45,6 +45,13 @@ class Hand:
             self.near = [contract.reach(self.cards) for contract in contracts]
         return self.near
 
+    def narrow(self, contracts: tuple[Contract, ...]) -> None:
+        """Some contracts are done: keep only the reaches of those that are left."""
+        near = dict(zip(self.aims, self.near, strict=True))
+        if all(contract in near for contract in contracts):
+            self.aims = contracts
+            self.near = [near[contract] for contract in contracts]
+
     def forget(self) -> None:
         """No longer keep any reach up to date."""
         self.aims = ()

@@ -69,9 +69,14 @@ class Group:
 
 
 class Form:
-    """What one group of a contract must be; `size` is the fewest cards it may have."""
+    """What one group of a contract must be; `size` is the fewest cards it may have.
+
+    `wild` tells whether wilds may ever stand in it; `at_once` how many cards a hit must bring at once (SORT-09).
+    """
 
     word: str
+    wild = True
+    at_once = 1
 
     def __init__(self, deck: Deck, size: int) -> None:
         self.deck = deck
@@ -100,6 +105,10 @@ class Form:
     def naturals(self, cards: Sequence[int]) -> list[int]:
         """The cards that are no wilds."""
         return [kind for kind in cards if kind != self.deck.wild]
+
+    def _joker(self) -> int:
+        """The mask of the wild, where wilds may be added."""
+        return 1 << self.deck.wild if self.wild else 0
 
     def _mask(self, spread: Spread) -> int | Fault:
         """The mask of a spread's natural cards; a fault if a card fits nowhere or a name is needless or missing."""
@@ -141,7 +150,7 @@ class Pool(Form):
         return Group(self, spread.cards, number, number)
 
     def takes(self, group: Group) -> int:
-        return self.pools[group.low][1] | 1 << self.deck.wild
+        return self.pools[group.low][1] | self._joker()
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
         wilds = hand.count(self.deck.wild) if wild else 0
@@ -216,7 +225,7 @@ class Run(Form):
             ends |= deck.value_masks[group.high + 1]
         if not ends:
             return 0
-        return (ends & self._suit_of(group) if self.suited else ends) | 1 << deck.wild
+        return (ends & self._suit_of(group) if self.suited else ends) | self._joker()
 
     def _suit_of(self, group: Group) -> int:
         """The mask of the suit of a suited run (all suits while it is all wild)."""
