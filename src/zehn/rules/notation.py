@@ -141,10 +141,10 @@ def seat_of(text: str) -> int | None:
 
 
 def read_spread(deck: Deck, text: str) -> Spread | None:
-    """The cards of a group: `8r,*,10g,11b` or `*,*,*@7`."""
+    """The cards of a group: `8r,*,10g,11b` or `*,*,*@7` (a value, a colour or, for twins, a card)."""
     body, sign, at = text.partition("@")
     kinds = [deck.kind_of.get(name, -1) for name in body.split(",")]
-    if -1 in kinds or (sign and at not in deck.values and at not in deck.colours):
+    if -1 in kinds or (sign and at not in deck.values and at not in deck.colours and at not in deck.kind_of):
         return None
     return Spread(tuple(kinds), at)
 

@@ -1,0 +1,1 @@
+"""Many games: the conformance kit, the bench, later matches and statistics."""

@@ -1,0 +1,60 @@
+"""What the conformance kit must know of the phase card game: random rules, all cards, what a seat cannot see."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from zehn.arena.conformance import Kit
+from zehn.games.chance import Seeded
+from zehn.games.hand import Hand
+from zehn.games.phase10 import Phase10, Rules
+from zehn.players import Player, play_game
+
+
+class Phase10Kit(Kit[Phase10]):
+    """Games of 2 to 6 players with any edition, variants, subset of phases and house rules."""
+
+    def rules(self, rng: Random) -> dict[str, Any]:
+        """Random settings; all combinations that do not exclude each other can come."""
+        variants = rng.choice([[], ["fixed_rounds"], ["free_order"]]) + rng.choice([[], ["knocking"]])
+        return {
+            "edition": rng.choice(["classic", "compact"]),
+            "variants": variants,
+            "phases": rng.choice(["first:10", "first:3", "even", "odd", "1,4,8", "10", "2,3,9"]),
+            "first_card_skip": rng.choice(["ignore", "skips_first_player"]),
+            "take_skip": rng.random() < 1 / 4,
+            "go_out": rng.choice(["discard", "discard", "any"]),
+            "turn_limit": rng.choice([400, 400, 60, 25]),
+            "used_skip_goes": rng.choice(["under", "top"]),
+            "final_tie": rng.choice(["shared", "playoff"]),
+        }
+
+    def new(self, rng: Random) -> Phase10:
+        seats = rng.randint(2, 6)
+        rules = Rules.read(self.rules(rng))
+        names = [f"P{seat}" for seat in range(seats)]
+        return Phase10(rules, names, chance=Seeded(rng.getrandbits(32)), dealer=rng.randrange(seats))
+
+    def play(self, game: Phase10, players: Sequence[Player]) -> None:
+        play_game(game, players)
+
+    def cards(self, game: Phase10) -> list[int]:
+        """Everything: hands, both piles, groups, skips before players."""
+        table = game.table
+        cards = [kind for hand in game.hands for kind in hand.cards] + game.pile + table.discards
+        cards += [kind for group in table.groups for kind in group.cards]
+        return cards + [game.rules.deck.skip] * table.skips.bit_count()
+
+    def whole(self, game: Phase10) -> list[int]:
+        return list(game.rules.deck.cards)
+
+    def seats(self, game: Phase10) -> range:
+        return range(len(game.hands))
+
+    def swapped(self, game: Phase10, seat: int, rng: Random) -> Phase10:
+        """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
+        twin = game.copy()
+        world = next(game.view(seat).worlds(rng))
+        twin.hands = [Hand(hand.cards, hand.drawn) for hand in world.hands]
+        twin.pile = world.pile[:]
+        return twin

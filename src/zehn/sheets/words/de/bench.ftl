@@ -1,0 +1,12 @@
+bench-title = zehn bench – Python { $python }, Fassung „{ $build }“, { $platform }; CPU-Zeit
+bench-yardstick = Eichmaß (eine Runde einer einfachen Schleife): { $ns } ns
+bench-reach-ns = Kern: Abstand einer Hand von Grund auf     { $us } µs
+bench-in-and-out-ns = Kern: eine Karte aufnehmen und ablegen    { $us } µs
+bench-wanted-ns = Kern: wird eine Karte gebraucht           { $us } µs
+bench-spares-ns = Kern: welche Karten sind entbehrlich      { $us } µs
+bench-copy-ns = Spiel: Kopie eines Spiels zu viert        { $us } µs
+bench-view-ns = Spiel: Sicht eines Platzes                { $us } µs
+bench-world-ns = Spiel: eine vorgestellte Verteilung       { $us } µs
+bench-step-ns = Spiel: ein Zug, gewählt und geprüft       { $us } µs
+bench-games = Spiele je CPU-Sekunde, { $player }:
+bench-seats = zu { $seats }: { $games }

@@ -1,0 +1,12 @@
+bench-title = zehn bench – Python { $python }, { $build } build, { $platform }; CPU time
+bench-yardstick = yardstick (one round of a plain loop): { $ns } ns
+bench-reach-ns = kernel: the reach of a hand from scratch   { $us } µs
+bench-in-and-out-ns = kernel: one card in and out               { $us } µs
+bench-wanted-ns = kernel: is a card wanted                  { $us } µs
+bench-spares-ns = kernel: which cards are spare             { $us } µs
+bench-copy-ns = engine: copy of a four-player game        { $us } µs
+bench-view-ns = engine: view of a seat                    { $us } µs
+bench-world-ns = engine: an imagined world                 { $us } µs
+bench-step-ns = engine: one move, chosen and checked      { $us } µs
+bench-games = games per CPU second, { $player }:
+bench-seats = { $seats } players { $games }

@@ -1,0 +1,36 @@
+"""What the README and the docs show must run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def examples(page: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/players.md"])
+def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = examples(page)
+    assert found
+    for example in found:
+        exec(compile(example, page, "exec"), {"__name__": "example"})
+        for printed in re.findall(r"print\(.*\)\s+# (\d.*)", example):
+            assert printed in capsys.readouterr().out
+
+
+def test_the_readme_example_has_ten_lines() -> None:
+    assert len(examples("README.md")[0].strip().splitlines()) == 10
+
+
+@pytest.mark.parametrize(
+    "page", [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/*.md"))]
+)
+def test_links_of_a_page_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
+        if "://" not in link:
+            assert ((ROOT / page).parent / link).exists(), f"{page} links to {link}"
