@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from sort_tables import DECK, deck_text, hand, no, ok, played, table, with_done
 
 import zehn
+from sort_tables import DECK, deck_text, hand, no, ok, played, table, with_done
 from zehn.games.profisort import Rules
 from zehn.rules.settings import SettingError
 

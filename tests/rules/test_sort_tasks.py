@@ -1,6 +1,7 @@
 """SORT-10 … SORT-16: the tasks, their ranks and groups, the repetition, jokers."""
 
 import pytest
+
 from sort_tables import no, ok, played, table, with_done
 
 # Task, a hand that has it, the groups, and near misses: (groups, clause).

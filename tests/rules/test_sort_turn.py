@@ -1,9 +1,9 @@
 """SORT-01 … SORT-09: material, deal, turn, laying and hits."""
 
 import pytest
-from sort_tables import deck_text, hand, no, ok, played, table, with_done
 
 import zehn
+from sort_tables import deck_text, hand, no, ok, played, table, with_done
 from zehn.games.profisort import Rules
 from zehn.rules.refusals import Refused
 

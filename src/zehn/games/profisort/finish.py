@@ -17,19 +17,23 @@ from zehn.rules.sort_forms import FullRows, Quartet, Twins
 Cards = tuple[int, ...]
 
 
-class Row(NamedTuple):
-    """A run on the table: its ends, its suit (-1: any), and whether jokers may be added."""
+class End(NamedTuple):
+    """An end of a run on the table: the value it takes next, the way it grows (1 or -1), its suit (-1: any)."""
 
-    low: int
-    high: int
+    value: int
+    way: int
     suit: int
     jokers: bool
 
+    def room(self, plain: int) -> int:
+        """How many cards it can still take."""
+        return plain - self.value if self.way > 0 else self.value + 1
+
 
 class Places(NamedTuple):
-    """What a search has changed so far: runs, kinds that quartets lack, and whether no card was put by to discard."""
+    """What a search changes: ends of runs, kinds that quartets lack, and whether no card was put by to discard."""
 
-    rows: tuple[Row, ...]
+    ends: tuple[End, ...]
     quartets: tuple[int, ...]
     spare: bool
 
@@ -56,11 +60,12 @@ class Search:
         self.twins: set[int] = set()
         self.full_rows: set[int] = set()
         self.hopeless: set[Option] = set()
-        rows, quartets = [], []
+        ends: list[End] = []
+        quartets = []
         for group in groups:
             match group.form:
                 case Run():
-                    rows.append(_row(group, group.form))
+                    ends += _ends(group, group.form)
                 case Quartet():
                     quartets.append(group.takes)
                 case Twins():
@@ -69,7 +74,7 @@ class Search:
                     self.full_rows.add(group.form.size)
                 case _:
                     self.free |= group.takes
-        self.start = Places(tuple(sorted(rows)), tuple(sorted(quartets)), True)
+        self.start = Places(tuple(sorted(ends)), tuple(sorted(quartets)), True)
 
     def succeeds(self, cards: Cards, places: Places) -> bool:
         """Whether a hand can be put away from here."""
@@ -93,7 +98,7 @@ class Search:
         if places.spare and not cards:
             return False
         jokers = cards.count(self.deck.wild) if not self.free >> self.deck.wild & 1 else 0
-        room = sum(self.deck.plain - 1 - row.high + row.low for row in places.rows if row.jokers)
+        room = sum([end.room(self.deck.plain) for end in places.ends if end.jokers])
         return jokers - places.spare <= room
 
     def _options(self, kind: int, cards: Cards, places: Places) -> Iterator[Option]:
@@ -125,31 +130,31 @@ class Search:
         value, suit = self.deck.value_of[kind], self.deck.colour_of[kind]
         if value >= self.deck.plain:
             return
-        for number, row in enumerate(places.rows):
-            if row.suit not in (-1, suit) or row.low <= value <= row.high or row in places.rows[:number]:
+        for number, end in enumerate(places.ends):
+            between = (value - end.value) * end.way
+            if between < 0 or end.suit not in (-1, suit) or end in places.ends[:number]:
                 continue
-            between = range(value + 1, row.low) if value < row.low else range(row.high + 1, value)
-            grown = row._replace(low=min(value, row.low), high=max(value, row.high))
-            rows = tuple(sorted([*places.rows[:number], grown, *places.rows[number + 1 :]]))
-            for rest in self._bridged(between, row, less(cards, (kind,))):
-                yield rest, places._replace(rows=rows)
+            moved = end._replace(value=value + end.way)
+            ends = tuple(sorted([*places.ends[:number], moved, *places.ends[number + 1 :]]))
+            for rest in self._bridged(between, end, less(cards, (kind,))):
+                yield rest, places._replace(ends=ends)
 
-    def _bridged(self, values: range, row: Row, cards: Cards) -> Iterator[Cards]:
+    def _bridged(self, between: int, end: End, cards: Cards) -> Iterator[Cards]:
         """What is left of a hand after a run was continued through some values, in every way."""
-        if not values:
+        if not between:
             yield cards
             return
+        onward = end._replace(value=end.value + end.way)
         for kind in sorted(set(cards)):
-            natural = self.deck.value_of[kind] == values[0] and row.suit in (-1, self.deck.colour_of[kind])
-            if natural or (kind == self.deck.wild and row.jokers):
-                yield from self._bridged(values[1:], row, less(cards, (kind,)))
+            natural = self.deck.value_of[kind] == end.value and end.suit in (-1, self.deck.colour_of[kind])
+            if natural or (kind == self.deck.wild and end.jokers):
+                yield from self._bridged(between - 1, onward, less(cards, (kind,)))
 
 
-def _row(group: Group, form: Run) -> Row:
-    suit = -1
-    if form.suited:
-        suit = form.deck.colour_of[form.naturals(group.cards)[0]]
-    return Row(group.low, group.high, suit, form.wild)
+def _ends(group: Group, form: Run) -> list[End]:
+    """The ends of a run; below and above do not touch each other, so that they are searched apart."""
+    suit = form.deck.colour_of[form.naturals(group.cards)[0]] if form.suited else -1
+    return [End(group.low - 1, -1, suit, form.wild), End(group.high + 1, 1, suit, form.wild)]
 
 
 def less(cards: Cards, gone: Sequence[int]) -> Cards:
