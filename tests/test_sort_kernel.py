@@ -106,3 +106,23 @@ def test_layouts_are_layings(task: Task) -> None:
             for form, spread in zip(task.forms, spreads, strict=True):
                 assert form.naturals(spread.cards), "only jokers"
                 assert not hasattr(form.read(spread), "reason"), DECK.write(spread.cards)
+
+
+def test_all_tasks_in_one_word_agree_with_each_alone() -> None:
+    """Cards come and go at random; after each step every task is as near as if it were alone."""
+    rng = Random(5)
+    sorting, cards = RULES.sorter.sort([]), list[int]()
+    for _ in range(HANDS * 10):
+        if len(cards) < 11 and (rng.random() < 2 / 3 or not cards):
+            kind = rng.choice(more(cards) if rng.random() < 3 / 4 else [DECK.wild])
+            if cards.count(kind) < DECK.counts[kind]:
+                cards.append(kind)
+                sorting.add(kind)
+        else:
+            kind = cards.pop(rng.randrange(len(cards)))
+            sorting.remove(kind)
+        for number, task in enumerate(RULES.tasks):
+            reach = task.reach(cards)
+            assert sorting.missing(number) == reach.missing, (task, DECK.write(cards))
+            spares = [kind for kind in cards if not sorting.needed(number) >> kind & 1]
+            assert spares == reach.spares(cards), (task, DECK.write(cards))

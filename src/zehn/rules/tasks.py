@@ -4,9 +4,8 @@ from functools import cached_property
 
 from zehn.rules.cards import Deck
 from zehn.rules.contracts import Contract
-from zehn.rules.grounded import Grounded
-from zehn.rules.lanes import Reach
 from zehn.rules.sort_forms import sort_form
+from zehn.rules.sorting import Sorter, TaskReach
 
 REPEAT = "repeat"
 
@@ -25,9 +24,14 @@ class Task(Contract):
         """Whether jokers may stand in it."""
         return self.wild and self.deck.counts[self.deck.wild] > 0
 
-    def reach(self, cards: list[int]) -> Reach:
+    @cached_property
+    def sorter(self) -> Sorter:
+        """The kernel of this task alone; a game compiles all tasks together."""
+        return Sorter([self], cards=30)
+
+    def reach(self, cards: list[int]) -> TaskReach:
         """How near a hand is to this task."""
-        return Grounded(self.lanes, cards) if self.jokers else self.lanes.reach(cards)
+        return TaskReach(self.sorter, self.lanes, cards)
 
     def __repr__(self) -> str:
         return f"<Task {self.number}: {self.text}>"

@@ -7,8 +7,8 @@ seat, step of the turn, card in hand, task number, groups and fit, card left to 
 
 from collections.abc import Callable, Mapping, Sequence
 
-from zehn.games.hand import Hand
 from zehn.games.profisort.finish import can_finish
+from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Form, Group, Run

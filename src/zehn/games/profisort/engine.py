@@ -5,8 +5,8 @@ from typing import Any
 
 from zehn.games.chance import Chance
 from zehn.games.game import Moves
-from zehn.games.hand import Hand
 from zehn.games.profisort import checks, listing, scoring
+from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
 from zehn.games.profisort.view import View
@@ -179,26 +179,24 @@ class ProfiSort:
     def _put_groups(self, move: Move) -> None:
         self.table.put(self.table.groups + move.groups)
         for spread in move.spreads:
-            for kind in spread.cards:
-                self._put_down(move.seat, kind)
+            self._put_down(move.seat, spread.cards)
 
     def _note(self, seat: int, number: int, *, jokerless: bool) -> None:
         scoring.note_task(self.table, seat, number, jokerless=jokerless)
-        self.hands[seat].narrow(self.table.open[seat])
         if scoring.has_won(self.table, seat):
             self._end_round("SORT-26")
 
-    def _put_down(self, seat: int, kind: int) -> None:
-        """A card leaves a hand, seen by all."""
+    def _put_down(self, seat: int, kinds: tuple[int, ...]) -> None:
+        """Cards leave a hand, seen by all."""
         table = self.table
-        self.hands[seat].remove(kind)
-        table.sizes[seat] -= 1
-        if kind in table.known[seat]:
-            table.known[seat] = _less(table.known[seat], kind)
+        self.hands[seat].remove(kinds)
+        table.sizes[seat] -= len(kinds)
+        if table.known[seat]:
+            for kind in kinds:
+                table.known[seat] = _less(table.known[seat], kind)
 
     def _hit(self, move: Move) -> None:
-        for kind in move.cards:
-            self._put_down(move.seat, kind)
+        self._put_down(move.seat, move.cards)
         groups = self.table.groups[:]
         groups[move.group] = joined(groups[move.group], move.cards, move.end)
         self.table.put(groups)
@@ -206,12 +204,12 @@ class ProfiSort:
     def _give(self, move: Move) -> None:
         """SORT-17, SORT-19: an ace lies open before another player; it is not replaced."""
         table = self.table
-        self._put_down(move.seat, move.cards[0])
+        self._put_down(move.seat, move.cards)
         table.received[move.to] += move.cards
         table.given += ((move.seat, move.to),)
 
     def _discard(self, move: Move) -> None:
-        self._put_down(move.seat, move.cards[0])
+        self._put_down(move.seat, move.cards)
         self.table.discards.append(move.cards[0])
         self._end_turn(move.seat)
 
@@ -271,6 +269,9 @@ class ProfiSort:
 
 
 def _less(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """Some kinds without one of them, if it is there."""
+    if kind not in kinds:
+        return kinds
     place = kinds.index(kind)
     return kinds[:place] + kinds[place + 1 :]
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from zehn.games.hand import Hand
 from zehn.games.profisort import checks
+from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, OVER, PLAY, Table
 from zehn.rules.groups import Form, Run, Spread
 from zehn.rules.notation import Move

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from zehn.rules.contracts import Contract
@@ -11,6 +11,7 @@ from zehn.rules.settings import SettingError, read_setting, select_tasks
 from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
 from zehn.rules.sort_notation import SortNotation
 from zehn.rules.sort_sheet import SortSheet
+from zehn.rules.sorting import Sorter
 from zehn.rules.tasks import Repetition, Task
 
 
@@ -44,6 +45,11 @@ class Rules:
         numbers = {task.number for task in self.contracts}
         self.pairs = tuple(pair for pair in self.sheet.pairs if numbers.issuperset(pair))
         self.by_number: dict[int, Contract] = {task.number: task for task in self.contracts}
+
+    @cached_property
+    def sorter(self) -> Sorter:
+        """The kernel of all tasks that are played, made when first needed."""
+        return Sorter(self.tasks, cards=self.deal + 2)
 
     @classmethod
     def read(cls, rules: Mapping[str, Any]) -> "Rules":

@@ -6,12 +6,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from zehn.games.game import Moves
-from zehn.games.hand import Hand
 from zehn.games.profisort import checks, listing
+from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import Table
-from zehn.rules.lanes import Reach
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal
+from zehn.rules.sorting import Sorting
 
 if TYPE_CHECKING:
     from zehn.games.profisort.engine import ProfiSort
@@ -45,9 +45,10 @@ class View:
             return Refusal(RECORD, "other-seat", seat=self.seat)
         return checks.why_not(self.table, {self.seat: self.hand}, read)
 
-    def reaches(self) -> list[Reach]:
-        """How near the own hand is to each of the open tasks (`table.open`), in their order."""
-        return self.hand.reaches(self.table.open[self.seat])
+    def sorting(self) -> Sorting:
+        """How near the own hand is to every task of the game, by its place in `table.rules.tasks`."""
+        hand = self.hand
+        return hand.sorted or hand.sorting(self.table.rules.sorter)
 
     def unseen(self) -> Counter[int]:
         """How many cards of each kind this seat has not seen: they are in the talon or in other hands."""

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from random import Random
 
 from zehn.games.chance import Seeded
-from zehn.games.hand import Hand
 from zehn.games.profisort.engine import ProfiSort
+from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, Table
 from zehn.games.profisort.view import View
 
@@ -33,17 +33,22 @@ def _dealt(view: View, rng: Random) -> tuple[list[list[int]], list[int]]:
     """Hidden cards for each hand, and the talon."""
     pool = list(view.unseen().elements())
     counts = hidden_counts(view)
-    for tries in range(MOST_TRIES + 1):
+    for _ in range(MOST_TRIES):
         rng.shuffle(pool)
-        if tries == MOST_TRIES:
-            _put_aces_first(view, pool, counts)
-        hands, start = [], 0
-        for count in counts:
-            hands.append(pool[start : start + count])
-            start += count
-        if tries == MOST_TRIES or _fits_questions(view, hands, rng):
-            break
-    return hands, pool[start:]
+        hands = _cut(pool, counts)
+        if _fits_questions(view, hands, rng):
+            return hands, pool[sum(counts) :]
+    _put_aces_first(view, pool, counts)
+    return _cut(pool, counts), pool[sum(counts) :]
+
+
+def _cut(pool: list[int], counts: list[int]) -> list[list[int]]:
+    """The first cards of a pool, so many for each hand."""
+    hands, start = [], 0
+    for count in counts:
+        hands.append(pool[start : start + count])
+        start += count
+    return hands
 
 
 def hidden_counts(view: View) -> list[int]:

@@ -84,6 +84,7 @@ no-group-wild-unnamed =
         [run] its starting value
         [colour] its colour
         [twin] the card
+        [any] the first of the values that the phase lists
        *[other] a fitting value
     } must be named after @.
 

@@ -1,0 +1,450 @@
+"""How near a hand is to all tasks of a sheet at once: one word holds the lanes of every task.
+
+A task compiles to its templates (see `templates`), every template owns a lane of a few bits, and the lanes of all
+tasks stand side by side in one big integer: a card that is taken up costs two or three additions, however many tasks
+are open. Where slots of a template overlap (a set and a suit group compete for cards) every Hall bound has lanes of
+its own, a *layer*. Tasks with too many templates are counted (`Heap`: five pairs, three twins) or searched.
+
+Every group needs a natural card (SORT-14). Without that rule a hand misses `need - naturals - jokers` cards; with it,
+of all templates the least
+
+    max(need - naturals - jokers, groups without a natural card)
+
+counts. A greatest matching can always be chosen so that it reaches as many groups as possible (the slots that cards
+can fill form a matroid), so the two terms are found apart. The second one matters only to hands with many jokers and
+hardly another card; `grounded` has what is needed then.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from zehn.rules.cards import Deck
+from zehn.rules.grounded import bare_groups, filled, fitting_templates, missing_for, size_of, union_of
+from zehn.rules.groups import Placement, Spread
+from zehn.rules.reach import Lanes, Reach
+from zehn.rules.search import are_equal_pools
+from zehn.rules.templates import Slots, Template, all_templates, cards_in, hall_bounds, template_count
+
+#: More templates, or more layers, are not worth their lanes.
+MOST_TEMPLATES = 5000
+MOST_LAYERS = 8
+
+
+class Sortable(Protocol):
+    """What is asked of a task."""
+
+    need: int
+    deck: Deck
+
+    @property
+    def jokers(self) -> bool: ...
+    @property
+    def lanes(self) -> Lanes: ...
+
+
+class Part:
+    """One task as the sorter sees it; `few` jokers can be the whole of its smallest group."""
+
+    def __init__(self, task: Sortable) -> None:
+        self.task = task
+        self.need = task.need
+        self.jokers = task.jokers
+        self.options: Sequence[Sequence[Placement]] = task.lanes.options
+        self.groups = len(self.options)
+        self.few = min(size_of(places[0]) for places in self.options)
+        plain = (1 << task.deck.plain * len(task.deck.colours)) - 1
+        unions = [[union_of(place) for place in places] for places in self.options]
+        self.everywhere = all(plain & ~_or(masks) == 0 for masks in unions)
+        self.templates: list[Template] = []
+        self.layers: list[list[Slots]] = []
+        self.offset = self.width = self.flags = self.ones = 0
+        self.classes: list[tuple[int, int]] = []
+
+    def compile(self, deck: Deck) -> bool:
+        """Find templates and layers; False if there are too many of them."""
+        if template_count(self.options) > MOST_TEMPLATES:
+            return False
+        found = all_templates(deck, self.options, wild=self.jokers)
+        bounds = [hall_bounds(slots, MOST_LAYERS) for slots in found]
+        deepest = max(map(len, bounds))
+        self.templates = list(found.values())
+        self.layers = [[row[min(layer, len(row) - 1)] for row in bounds] for layer in range(deepest)]
+        return deepest <= MOST_LAYERS
+
+
+class Heap:
+    """k equal pools of one size: a pool of c cards makes full blocks and one of what is left (SORT-10: 1 and 9)."""
+
+    def __init__(self, part: Part, deck: Deck) -> None:
+        self.size = part.few
+        self.groups = part.groups
+        self.pools = [place.slots[0][0] for place in part.options[0]]
+        most = [cards_in(deck, mask) for mask in self.pools]
+        self.most = [count if part.jokers else count - count % self.size for count in most]
+
+
+class Sorter:
+    """Some tasks, compiled together. `cards` is the greatest number of cards that a hand can have."""
+
+    def __init__(self, tasks: Sequence[Sortable], *, cards: int) -> None:
+        self.deck = deck = tasks[0].deck
+        self.wild = deck.wild
+        self.limit = deck.plain * len(deck.colours)
+        self.parts = [Part(task) for task in tasks]
+        self.number_of = {id(task): number for number, task in enumerate(tasks)}
+        self.bits = max(cards, *(part.need for part in self.parts)).bit_length() + 1
+        self.top = 1 << self.bits - 1
+        self.heaps: dict[int, Heap] = {}
+        self.searched: list[int] = []
+        laned = [number for number, part in enumerate(self.parts) if self._has_lanes(number, part)]
+        self.narrow = [number for number in laned if len(self.parts[number].layers) == 1]
+        self.wide = [number for number in laned if len(self.parts[number].layers) > 1]
+        self._place(laned)
+        self.flags = _or([self.parts[number].flags for number in self.narrow])
+        self.ones = _or([self.parts[number].ones for number in self.narrow])
+        self._raise(laned)
+
+    def _has_lanes(self, number: int, part: Part) -> bool:
+        """Give a task its kernel; whether that is lanes."""
+        if part.groups > 1 and are_equal_pools(part.options) and template_count(part.options) > MOST_TEMPLATES // 10:
+            self.heaps[number] = Heap(part, self.deck)
+        elif not part.compile(self.deck):
+            self.searched.append(number)
+        else:
+            return True
+        return False
+
+    def _place(self, laned: list[int]) -> None:
+        """Where the lanes of each task stand; those with layers come first, for they are shifted."""
+        offset = 0
+        for number in sorted(laned, key=lambda number: -len(self.parts[number].layers)):
+            part = self.parts[number]
+            part.offset, part.width = offset, len(part.templates) * self.bits
+            part.ones = sum(1 << offset + self.bits * lane for lane in range(len(part.templates)))
+            part.flags = part.ones * self.top
+            offset += part.width * len(part.layers)
+
+    def _raise(self, laned: list[int]) -> None:
+        """What a card adds: `flat[kind]` always, `rise[class][k]` as the k-th card of a class."""
+        self.flat = [0] * self.limit
+        rises: dict[int, list[int]] = {}
+        for number in laned:
+            part = self.parts[number]
+            for layer, rows in enumerate(part.layers):
+                for lane, slots in enumerate(rows):
+                    bit = 1 << part.offset + layer * part.width + lane * self.bits
+                    self._raise_lane(slots, bit, rises, flat=len(part.layers) > 1 and len(slots) == 1)
+        for heap in self.heaps.values():
+            for mask in heap.pools:
+                rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
+        masks = sorted(rises)
+        self.rise = [rises[mask] for mask in masks]
+        self.grows = [[step << self.bits - 1 for step in row[1:]] for row in self.rise]
+        self.classes_of = [
+            tuple(number for number, mask in enumerate(masks) if mask >> kind & 1) for kind in range(self.limit)
+        ]
+        for part in self.parts:
+            asked = {mask for rows in part.layers for slots in rows for mask, _ in slots}
+            part.classes = [(number, mask) for number, mask in enumerate(masks) if mask in asked]
+        self.blocks = [self._blocks(mask) for mask in masks]
+
+    def _raise_lane(self, slots: Slots, bit: int, rises: dict[int, list[int]], *, flat: bool) -> None:
+        for mask, count in slots:
+            if flat:
+                for kind in range(self.limit):
+                    self.flat[kind] |= bit * (mask >> kind & 1)
+                continue
+            row = rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
+            for step in range(1, min(count, len(row) - 1) + 1):
+                row[step] |= bit
+
+    def _blocks(self, mask: int) -> tuple[tuple[int, int, int], ...]:
+        """The heaps that count a class: (task, size, most cards that count)."""
+        return tuple(
+            (number, heap.size, heap.most[heap.pools.index(mask)])
+            for number, heap in self.heaps.items()
+            if mask in heap.pools
+        )
+
+    def sort(self, cards: Sequence[int]) -> "Sorting":
+        """How near a hand is, from scratch."""
+        sorting = Sorting(self)
+        for kind in cards:
+            sorting.add(kind)
+        return sorting
+
+
+class Sorting:
+    """How near one hand is to every task of a sorter. `levels` are the natural cards that each task can use at most,
+    `rising` is what must be added to `word` so that the lanes show which of them would lift a level.
+    """
+
+    __slots__ = ("counts", "heaps", "held", "levels", "reaches", "rising", "sorter", "wilds", "word")
+
+    def __init__(self, sorter: Sorter) -> None:
+        self.sorter = sorter
+        self.word = 0
+        self.wilds = 0
+        self.held: list[int] = []
+        self.counts = [0] * len(sorter.rise)
+        self.levels = [0] * len(sorter.parts)
+        self.rising = sorter.ones * (sorter.top - 1)
+        self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
+        self.reaches = {number: sorter.parts[number].task.lanes.reach(()) for number in sorter.searched}
+
+    def add(self, kind: int) -> None:
+        """The hand gets a card."""
+        sorter = self.sorter
+        if kind >= sorter.limit:
+            self.wilds += kind == sorter.wild
+            return
+        self.held.append(kind)
+        counts, word = self.counts, self.word + sorter.flat[kind]
+        for number in sorter.classes_of[kind]:
+            counts[number] = count = counts[number] + 1
+            word += sorter.rise[number][count]
+            if sorter.blocks[number]:
+                self._heap(number, count, 1)
+        self.word = word
+        more = (word + self.rising) & sorter.flags
+        if more:
+            self._lift(more)
+        for number in sorter.wide:
+            if self._holding(number, self.levels[number] + 1):
+                self.levels[number] += 1
+        for number in sorter.searched:
+            self._search(number, kind, 1)
+
+    def remove(self, kind: int) -> None:
+        """The hand loses a card."""
+        sorter = self.sorter
+        if kind >= sorter.limit:
+            self.wilds -= kind == sorter.wild
+            return
+        self.held.remove(kind)
+        counts, word = self.counts, self.word - sorter.flat[kind]
+        for number in sorter.classes_of[kind]:
+            count = counts[number]
+            counts[number] = count - 1
+            word -= sorter.rise[number][count]
+            if sorter.blocks[number]:
+                self._heap(number, count, -1)
+        self.word = word
+        self._lower((word + self.rising + sorter.ones) & sorter.flags)
+        for number in sorter.wide:
+            if not self._holding(number, self.levels[number]):
+                self.levels[number] -= 1
+        for number in sorter.searched:
+            self._search(number, kind, -1)
+
+    def _lift(self, more: int) -> None:
+        parts, levels = self.sorter.parts, self.levels
+        for number in self.sorter.narrow:
+            if more & parts[number].flags:
+                levels[number] += 1
+                self.rising -= parts[number].ones
+
+    def _lower(self, still: int) -> None:
+        parts, levels = self.sorter.parts, self.levels
+        for number in self.sorter.narrow:
+            if not still & parts[number].flags:
+                levels[number] -= 1
+                self.rising += parts[number].ones
+
+    def _heap(self, class_number: int, count: int, step: int) -> None:
+        """The `count`-th card of a pool comes or goes: the blocks with so many cards are one more or fewer."""
+        for number, size, most in self.sorter.blocks[class_number]:
+            if count <= most:
+                blocks = self.heaps[number]
+                blocks[(count - 1) % size] += step
+                groups = self.sorter.parts[number].groups
+                self.levels[number] = sum([full if full < groups else groups for full in blocks])
+
+    def _search(self, number: int, kind: int, step: int) -> None:
+        reach = self.reaches[number]
+        if step > 0:
+            reach.add(kind)
+        else:
+            reach.remove(kind)
+        self.levels[number] = self.sorter.parts[number].need - reach.missing
+
+    def _holding(self, number: int, level: int) -> int:
+        """The flags of the lanes of one task, shifted to the right end, that hold so many cards in every layer."""
+        part, sorter = self.sorter.parts[number], self.sorter
+        flags, bias = part.flags >> part.offset, (part.ones >> part.offset) * (sorter.top - level)
+        word = self.word >> part.offset
+        for _ in part.layers:
+            flags &= word + bias
+            word >>= part.width
+        return flags
+
+    # -- questions --------------------------------------------------------------------------------------------
+
+    def missing(self, number: int) -> int:
+        """The fewest cards that have to be added before a task can be laid."""
+        part = self.sorter.parts[number]
+        short = part.need - self.levels[number]
+        if not part.jokers:
+            return short
+        short -= self.wilds
+        if self.wilds >= part.few:
+            return self._grounded(number, short if short > 0 else 0)
+        return short if short > 0 else 0
+
+    def _grounded(self, number: int, short: int) -> int:
+        """The same for a hand with many jokers: every group needs a natural card (SORT-14)."""
+        part, held = self.sorter.parts[number], self.held
+        if not held:
+            return max(short, part.groups)
+        if short >= part.groups or (part.everywhere and len(held) > self.levels[number]):
+            return short
+        if any(bare_groups(template, held) <= short for template in self._best(number)):
+            return short
+        return min(missing_for(template, held, self.wilds) for template in fitting_templates(part.options, held))
+
+    def _best(self, number: int) -> Iterator[Template]:
+        """The templates of a task that use the most natural cards."""
+        sorter, part = self.sorter, self.sorter.parts[number]
+        if number in self.heaps:
+            yield self._fullest(number)
+        elif number in self.reaches:
+            yield from self.reaches[number].templates()
+        else:
+            flags = self._holding(number, self.levels[number])
+            while flags:
+                lowest = flags & -flags
+                yield part.templates[(lowest.bit_length() - 1) // sorter.bits]
+                flags ^= lowest
+
+    def _fullest(self, number: int) -> Template:
+        """The fullest blocks of equal pools, as many as the task has groups."""
+        heap, places = self.sorter.heaps[number], self.sorter.parts[number].options[0]
+        blocks = []
+        for pool, mask in enumerate(heap.pools):
+            count = min(heap.most[pool], sum([mask >> kind & 1 for kind in self.held]))
+            blocks += [(min(heap.size, count - start), pool) for start in range(0, count, heap.size)]
+        chosen = [pool for _, pool in sorted(blocks, reverse=True)[: heap.groups]]
+        return tuple(places[pool] for pool in chosen + [0] * (heap.groups - len(chosen)))
+
+    def layouts(self, number: int) -> Iterator[list[Spread]]:
+        """Ways to lay a task with as few jokers as possible and no further cards; none if it cannot be laid."""
+        if self.missing(number):
+            return
+        part, held, wild = self.sorter.parts[number], self.held, self.sorter.wild
+        found = False
+        for template in self._best(number):
+            if not bare_groups(template, held):
+                found = True
+                yield filled(template, held, wild)
+        if not found:
+            for template in fitting_templates(part.options, held):
+                if not missing_for(template, held, self.wilds):
+                    yield filled(template, held, wild)
+
+    def wanted(self, number: int, kind: int) -> bool:
+        """Whether one more card of this kind would lower what a task misses."""
+        before = self.missing(number)
+        self.add(kind)
+        after = self.missing(number)
+        self.remove(kind)
+        return after < before
+
+    def wants(self, number: int) -> int:
+        """The mask of all kinds that a task wants."""
+        sorter = self.sorter
+        if not self.missing(number):
+            return 0
+        if number not in sorter.narrow or not self._is_easy(number, 1):
+            return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
+        part, counts, grows = sorter.parts[number], self.counts, sorter.grows
+        best = (self.word + self.rising + sorter.ones) & part.flags
+        wants = 1 << sorter.wild if part.jokers else 0
+        for class_number, mask in part.classes:
+            if best & grows[class_number][counts[class_number]]:
+                wants |= mask
+        return wants
+
+    def spare(self, number: int, kind: int) -> bool:
+        """Whether the hand can lose this card, which it has, without missing more for a task."""
+        before = self.missing(number)
+        self.remove(kind)
+        after = self.missing(number)
+        self.add(kind)
+        return after == before
+
+    def needed(self, number: int) -> int:
+        """The mask of the kinds, among those in hand, that the hand cannot lose without missing more for a task."""
+        sorter = self.sorter
+        part = sorter.parts[number]
+        naturals = set(self.held)
+        if number in sorter.heaps and not part.jokers:
+            return self._needed_blocks(number, naturals)
+        if number not in sorter.narrow or not self._is_easy(number, 2):
+            kinds = [*naturals, *([sorter.wild] if self.wilds else [])]
+            return sum([1 << kind for kind in kinds if not self.spare(number, kind)])
+        if part.jokers and self.levels[number] + self.wilds > part.need:
+            return 0
+        counts, rise = self.counts, sorter.rise
+        best = (self.word + self.rising + sorter.ones) & part.flags
+        best >>= sorter.bits - 1
+        needed = 1 << sorter.wild if part.jokers and self.wilds else 0
+        for class_number, mask in part.classes:
+            if counts[class_number] and not best & ~rise[class_number][counts[class_number]]:
+                needed |= mask
+        return needed
+
+    def _needed_blocks(self, number: int, naturals: set[int]) -> int:
+        """The same for equal pools: cards of blocks without which fewer groups are filled."""
+        sorter, blocks, needed = self.sorter, self.heaps[number], 0
+        groups = sorter.parts[number].groups
+        for kind in naturals:
+            for class_number in sorter.classes_of[kind]:
+                count = self.counts[class_number]
+                for task, size, most in sorter.blocks[class_number]:
+                    if task == number and count <= most and blocks[(count - 1) % size] <= groups:
+                        needed |= 1 << kind
+        return needed
+
+    def _is_easy(self, number: int, over: int) -> bool:
+        """Whether SORT-14 cannot bite when one card comes (`over` 1) or goes (2): few jokers, or cards left over."""
+        part = self.sorter.parts[number]
+        if not part.jokers or self.wilds + 1 < part.few:
+            return True
+        short = part.need - self.levels[number] - self.wilds
+        return short > part.groups or (part.everywhere and len(self.held) - self.levels[number] >= over)
+
+
+class TaskReach(Reach):
+    """How near one hand is to one task, in the words of `Reach`."""
+
+    __slots__ = ("sorting",)
+
+    def __init__(self, sorter: Sorter, lanes: Lanes, cards: Sequence[int]) -> None:
+        super().__init__(lanes)
+        self.sorting = sorter.sort(cards)
+        self.missing = self.sorting.missing(0)
+
+    def add(self, kind: int) -> None:
+        self.sorting.add(kind)
+        self.missing = self.sorting.missing(0)
+
+    def remove(self, kind: int) -> None:
+        self.sorting.remove(kind)
+        self.missing = self.sorting.missing(0)
+
+    def wants(self) -> int:
+        return self.sorting.wants(0)
+
+    def spares(self, cards: Sequence[int]) -> list[int]:
+        needed = self.sorting.needed(0)
+        return [kind for kind in cards if not needed >> kind & 1]
+
+    def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
+        return self.sorting.layouts(0)
+
+
+def _or(masks: Sequence[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
