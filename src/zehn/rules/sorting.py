@@ -57,7 +57,8 @@ class Part:
         self.everywhere = all(plain & ~_or(masks) == 0 for masks in unions)
         self.templates: list[Template] = []
         self.layers: list[list[Slots]] = []
-        self.offset = self.width = self.flags = self.ones = 0
+        self.offset = self.width = self.flags = self.ones = self.low_flags = 0
+        self.biases: list[int] = []
         self.classes: list[tuple[int, int]] = []
 
     def compile(self, deck: Deck) -> bool:
@@ -122,6 +123,8 @@ class Sorter:
             part.offset, part.width = offset, len(part.templates) * self.bits
             part.ones = sum(1 << offset + self.bits * lane for lane in range(len(part.templates)))
             part.flags = part.ones * self.top
+            part.low_flags, low_ones = part.flags >> offset, part.ones >> offset
+            part.biases = [low_ones * (self.top - level) for level in range(part.need + 2)]
             offset += part.width * len(part.layers)
 
     def _raise(self, laned: list[int]) -> None:
@@ -137,9 +140,10 @@ class Sorter:
         for heap in self.heaps.values():
             for mask in heap.pools:
                 rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
-        masks = sorted(rises)
+        self.masks = masks = sorted(rises)
         self.rise = [rises[mask] for mask in masks]
         self.grows = [[step << self.bits - 1 for step in row[1:]] for row in self.rise]
+        self.idle = [[self.flags & ~(step << self.bits - 1) for step in row] for row in self.rise]
         self.classes_of = [
             tuple(number for number, mask in enumerate(masks) if mask >> kind & 1) for kind in range(self.limit)
         ]
@@ -147,6 +151,7 @@ class Sorter:
             asked = {mask for rows in part.layers for slots in rows for mask, _ in slots}
             part.classes = [(number, mask) for number, mask in enumerate(masks) if mask in asked]
         self.blocks = [self._blocks(mask) for mask in masks]
+        self.touched = [self._touched(kind) for kind in range(self.limit)]
 
     def _raise_lane(self, slots: Slots, bit: int, rises: dict[int, list[int]], *, flat: bool) -> None:
         for mask, count in slots:
@@ -165,6 +170,11 @@ class Sorter:
             for number, heap in self.heaps.items()
             if mask in heap.pools
         )
+
+    def _touched(self, kind: int) -> tuple[tuple[int, int, int], ...]:
+        """The tasks in one layer that a card can bring nearer: (task, its flags, its ones)."""
+        numbers = [n for n in self.narrow if any(mask >> kind & 1 for _, mask in self.parts[n].classes)]
+        return tuple((number, self.parts[number].flags, self.parts[number].ones) for number in numbers)
 
     def sort(self, cards: Sequence[int]) -> "Sorting":
         """How near a hand is, from scratch."""
@@ -208,7 +218,11 @@ class Sorting:
         self.word = word
         more = (word + self.rising) & sorter.flags
         if more:
-            self._lift(more)
+            levels = self.levels
+            for number, flags, ones in sorter.touched[kind]:
+                if more & flags:
+                    levels[number] += 1
+                    self.rising -= ones
         for number in sorter.wide:
             if self._holding(number, self.levels[number] + 1):
                 self.levels[number] += 1
@@ -230,26 +244,16 @@ class Sorting:
             if sorter.blocks[number]:
                 self._heap(number, count, -1)
         self.word = word
-        self._lower((word + self.rising + sorter.ones) & sorter.flags)
+        still = (word + self.rising + sorter.ones) & sorter.flags
+        for number, flags, ones in sorter.touched[kind]:
+            if not still & flags:
+                self.levels[number] -= 1
+                self.rising += ones
         for number in sorter.wide:
             if not self._holding(number, self.levels[number]):
                 self.levels[number] -= 1
         for number in sorter.searched:
             self._search(number, kind, -1)
-
-    def _lift(self, more: int) -> None:
-        parts, levels = self.sorter.parts, self.levels
-        for number in self.sorter.narrow:
-            if more & parts[number].flags:
-                levels[number] += 1
-                self.rising -= parts[number].ones
-
-    def _lower(self, still: int) -> None:
-        parts, levels = self.sorter.parts, self.levels
-        for number in self.sorter.narrow:
-            if not still & parts[number].flags:
-                levels[number] -= 1
-                self.rising += parts[number].ones
 
     def _heap(self, class_number: int, count: int, step: int) -> None:
         """The `count`-th card of a pool comes or goes: the blocks with so many cards are one more or fewer."""
@@ -270,9 +274,13 @@ class Sorting:
 
     def _holding(self, number: int, level: int) -> int:
         """The flags of the lanes of one task, shifted to the right end, that hold so many cards in every layer."""
-        part, sorter = self.sorter.parts[number], self.sorter
-        flags, bias = part.flags >> part.offset, (part.ones >> part.offset) * (sorter.top - level)
-        word = self.word >> part.offset
+        part = self.sorter.parts[number]
+        return self._lanes_with(part, level, self.word)
+
+    @staticmethod
+    def _lanes_with(part: Part, level: int, word: int) -> int:
+        flags, bias = part.low_flags, part.biases[level]
+        word >>= part.offset
         for _ in part.layers:
             flags &= word + bias
             word >>= part.width
@@ -354,14 +362,36 @@ class Sorting:
         sorter = self.sorter
         if not self.missing(number):
             return 0
+        if number in sorter.heaps:
+            return self._wanted_blocks(number)
         if number not in sorter.narrow or not self._is_easy(number, 1):
             return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
         part, counts, grows = sorter.parts[number], self.counts, sorter.grows
         best = (self.word + self.rising + sorter.ones) & part.flags
-        wants = 1 << sorter.wild if part.jokers else 0
+        wants = self._joker_wanted(number)
         for class_number, mask in part.classes:
             if best & grows[class_number][counts[class_number]]:
                 wants |= mask
+        return wants
+
+    def _joker_wanted(self, number: int) -> int:
+        """The mask of the joker, if one more would help."""
+        part, wild = self.sorter.parts[number], self.sorter.wild
+        if not part.jokers or (self.wilds + 1 >= part.few and not self.wanted(number, wild)):
+            return 0
+        return 1 << wild
+
+    def _wanted_blocks(self, number: int) -> int:
+        """The kinds that fill a block which a task of equal pools can still use."""
+        sorter, blocks, wants = self.sorter, self.heaps[number], 0
+        if sorter.parts[number].jokers:
+            return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
+        groups = sorter.parts[number].groups
+        for class_number, mask in enumerate(sorter.masks):
+            count = self.counts[class_number]
+            for task, size, most in sorter.blocks[class_number]:
+                if task == number and count < most and blocks[count % size] < groups:
+                    wants |= mask
         return wants
 
     def spare(self, number: int, kind: int) -> bool:
@@ -379,18 +409,31 @@ class Sorting:
         naturals = set(self.held)
         if number in sorter.heaps and not part.jokers:
             return self._needed_blocks(number, naturals)
-        if number not in sorter.narrow or not self._is_easy(number, 2):
+        if not self._is_easy(number, 2) or number in sorter.heaps or number in sorter.searched:
             kinds = [*naturals, *([sorter.wild] if self.wilds else [])]
             return sum([1 << kind for kind in kinds if not self.spare(number, kind)])
         if part.jokers and self.levels[number] + self.wilds > part.need:
             return 0
-        counts, rise = self.counts, sorter.rise
+        joker = 1 << sorter.wild if part.jokers and self.wilds else 0
+        if number in sorter.wide:
+            return joker | self._needed_in_layers(number, naturals)
+        counts, idle = self.counts, sorter.idle
         best = (self.word + self.rising + sorter.ones) & part.flags
-        best >>= sorter.bits - 1
-        needed = 1 << sorter.wild if part.jokers and self.wilds else 0
         for class_number, mask in part.classes:
-            if counts[class_number] and not best & ~rise[class_number][counts[class_number]]:
-                needed |= mask
+            if counts[class_number] and not best & idle[class_number][counts[class_number]]:
+                joker |= mask
+        return joker
+
+    def _needed_in_layers(self, number: int, naturals: set[int]) -> int:
+        """The same for a task with several layers: every card is taken out once."""
+        sorter, counts, needed = self.sorter, self.counts, 0
+        part, level = sorter.parts[number], self.levels[number]
+        for kind in naturals:
+            word = self.word - sorter.flat[kind]
+            for class_number in sorter.classes_of[kind]:
+                word -= sorter.rise[class_number][counts[class_number]]
+            if not self._lanes_with(part, level, word):
+                needed |= 1 << kind
         return needed
 
     def _needed_blocks(self, number: int, naturals: set[int]) -> int:
@@ -406,9 +449,9 @@ class Sorting:
         return needed
 
     def _is_easy(self, number: int, over: int) -> bool:
-        """Whether SORT-14 cannot bite when one card comes (`over` 1) or goes (2): few jokers, or cards left over."""
+        """Whether SORT-14 cannot bite when a card comes (`over` 1) or goes (2): few jokers, or cards left over."""
         part = self.sorter.parts[number]
-        if not part.jokers or self.wilds + 1 < part.few:
+        if not part.jokers or self.wilds < part.few:
             return True
         short = part.need - self.levels[number] - self.wilds
         return short > part.groups or (part.everywhere and len(self.held) - self.levels[number] >= over)
