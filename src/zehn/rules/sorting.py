@@ -424,6 +424,17 @@ class Sorting:
                 joker |= mask
         return joker
 
+    def usage(self, number: int) -> list[tuple[int, float]]:
+        """How much each card is used: (mask of kinds, share of the nearest templates that use their last card)."""
+        sorter = self.sorter
+        if number not in sorter.narrow:
+            return [(self.needed(number), 1.0)]
+        part, counts, rise = sorter.parts[number], self.counts, sorter.rise
+        best = ((self.word + self.rising + sorter.ones) & part.flags) >> sorter.bits - 1
+        whole = best.bit_count()
+        used = [(mask, best & rise[place][counts[place]]) for place, mask in part.classes if counts[place]]
+        return [(mask, lanes.bit_count() / whole) for mask, lanes in used if lanes]
+
     def _needed_in_layers(self, number: int, naturals: set[int]) -> int:
         """The same for a task with several layers: every card is taken out once."""
         sorter, counts, needed = self.sorter, self.counts, 0

@@ -18,7 +18,8 @@ from zehn.rules.tasks import Repetition, Task
 class Rules:
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
-    `contracts` are all tasks that are played, `tasks` those with groups of their own, `repeat` the one without.
+    `contracts` are all tasks that are played, `tasks` those with groups of their own, `repeat` the one without;
+    `place_of` tells the place of a task's number in `tasks`.
     Kinds from `first_ace` on, up to `deck.naturals`, are aces.
     """
 
@@ -44,6 +45,7 @@ class Rules:
         self.bonus_pairs: int = self.value["bonus_pairs"]
         numbers = {task.number for task in self.contracts}
         self.pairs = tuple(pair for pair in self.sheet.pairs if numbers.issuperset(pair))
+        self.place_of = {task.number: place for place, task in enumerate(self.tasks)}
         self.by_number: dict[int, Contract] = {task.number: task for task in self.contracts}
 
     @cached_property
