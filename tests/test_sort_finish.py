@@ -23,7 +23,7 @@ def lying(rng: Random, most: int) -> list[Group]:
     groups: list[Group] = []
     for _ in range(rng.randint(1, most)):
         form = rng.choice(rng.choice(RULES.tasks).forms)
-        for spread in form.spreads(rest[:40], wild=form.wild):
+        for spread in form.spreads(rest[:40], wild=bool(form.wild)):
             if rng.random() < 1 / 30 and form.naturals(spread.cards):
                 group = form.read(spread)
                 assert not isinstance(group, Fault)

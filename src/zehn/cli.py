@@ -53,7 +53,7 @@ class Misused(Exception):
     def __init__(self, key: str, **details: str) -> None:
         super().__init__(key)
         self.key = key
-        self.details = details
+        self.details = {name: detail[:100] for name, detail in details.items()}
 
 
 # -- commands -----------------------------------------------------------------------------------------------

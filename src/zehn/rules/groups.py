@@ -12,11 +12,29 @@ from typing import NamedTuple
 from zehn.rules.cards import Deck
 
 
-class Spread(NamedTuple):
-    """The cards of one group as they are written in a move; `at` names an all-wild group's meaning."""
+class Spread:
+    """The cards of one group as they are written in a move; `at` names an all-wild group's meaning.
 
-    cards: tuple[int, ...]
-    at: str = ""
+    Never changed. No named tuple, because every lay reads the attributes many times and theirs are slow.
+    """
+
+    __slots__ = ("at", "cards")
+
+    def __init__(self, cards: tuple[int, ...], at: str = "") -> None:
+        self.cards = cards
+        self.at = at
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spread) and self.cards == other.cards and self.at == other.at
+
+    def __lt__(self, other: "Spread") -> bool:
+        return (self.cards, self.at) < (other.cards, other.at)
+
+    def __hash__(self) -> int:
+        return hash((self.cards, self.at))
+
+    def __repr__(self) -> str:
+        return f"Spread({self.cards}, {self.at!r})"
 
 
 class Placement(NamedTuple):
@@ -69,18 +87,19 @@ class Group:
 
 
 class Form:
-    """What one group of a contract must be; `size` is the fewest cards it may have.
-
-    `wild` tells whether wilds may ever stand in it; `at_once` how many cards a hit must bring at once (SORT-09).
+    """What one group of a contract must be; `size` is the fewest cards it may have, `wild` the mask of the wild, or 0
+    where no wild may ever lie. Kinds from `useful` on (loose values, skips) stand in no group.
+    A hit must bring `at_once` cards at once (SORT-09).
     """
 
     word: str
-    wild = True
     at_once = 1
 
     def __init__(self, deck: Deck, size: int) -> None:
         self.deck = deck
         self.size = size
+        self.wild = 1 << deck.wild
+        self.useful = deck.plain * len(deck.colours)
 
     def placements(self) -> list[Placement]:
         """All ways to place the group with exactly `size` cards."""
@@ -106,17 +125,13 @@ class Form:
         """The cards that are no wilds."""
         return [kind for kind in cards if kind != self.deck.wild]
 
-    def _joker(self) -> int:
-        """The mask of the wild, where wilds may be added."""
-        return 1 << self.deck.wild if self.wild else 0
-
     def _mask(self, spread: Spread) -> int | Fault:
         """The mask of a spread's natural cards; a fault if a card fits nowhere or a name is needless or missing."""
         wild, mask = self.deck.wild, 0
         for kind in spread.cards:
             if kind != wild:
                 mask |= 1 << kind
-        if mask >> self.deck.plain * len(self.deck.colours):
+        if mask >> self.useful:
             return Fault("stranger")
         if mask and spread.at:
             return Fault("wild-named")
@@ -150,7 +165,7 @@ class Pool(Form):
         return Group(self, spread.cards, number, number)
 
     def takes(self, group: Group) -> int:
-        return self.pools[group.low][1] | self._joker()
+        return self.pools[group.low][1] | self.wild
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
         wilds = hand.count(self.deck.wild) if wild else 0
@@ -225,7 +240,7 @@ class Run(Form):
             ends |= deck.value_masks[group.high + 1]
         if not ends:
             return 0
-        return (ends & self._suit_of(group) if self.suited else ends) | self._joker()
+        return (ends & self._suit_of(group) if self.suited else ends) | self.wild
 
     def _suit_of(self, group: Group) -> int:
         """The mask of the suit of a suited run (all suits while it is all wild)."""

@@ -81,8 +81,7 @@ class Choice(Dialog[int]):
     def _draw(self) -> None:
         blocks: list[Block] = []
         for number, option in enumerate(self.options(self.voice)):
-            line = Text("▶ " if number == self.place else "  ", "bold")
-            line.append(f"{number + 1} ", "bold")
+            line = Text.assemble(("▶ " if number == self.place else "  ", "bold"), (f"{number + 1} ", "bold"))
             blocks += [word(line.append_text(option), str(number)), BREAK]
         self.query_one("#options", Flow).show(blocks[:-1])
 
@@ -107,15 +106,16 @@ class Choice(Dialog[int]):
 
 
 class Confirm(Choice):
-    """Yes or no: answers 0 for yes."""
+    """Yes or no: answers 0 for yes. Enter alone means no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j", "say(0)", show=False),
-        Binding("n", "say(1)", show=False),
+        Binding("y,Y,j,J", "say(0)", show=False),
+        Binding("n,N", "say(1)", show=False),
     ]
 
     def __init__(self, voice: Voice, question: Told) -> None:
         super().__init__(voice, question, lambda say: [Text(say("t-yes")), Text(say("t-no"))])
+        self.place = 1
 
     def action_say(self, number: int) -> None:
         """Answer by letter."""
@@ -134,7 +134,7 @@ class Line(Dialog[str]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(classes="title", markup=False)
-            yield Input(self.value, select_on_focus=False)
+            yield Input(self.value, select_on_focus=False, compact=True)
             yield Static(classes="refused", markup=False)
             yield Static(classes="foot", markup=False)
 

@@ -30,7 +30,7 @@ class Players(Flow):
         self.show(lines[:-1])
 
     def _line(self, table: Table, seat: int, words: Voice) -> Text:
-        text = Text("▶ " if seat == table.turn else "  ", "bold", no_wrap=True)
+        text = Text.assemble(("▶ " if seat == table.turn else "  ", "bold"))
         text.append(f"{seat} ", "dim")
         text.append(shortened(names(table, words)[seat]), "bold" if seat == table.turn else "")
         text.append(" " + phase_of(table, seat, words).ljust(9), "bold" if table.laid[seat] else "")
@@ -80,7 +80,7 @@ class Groups(Flow):
     def _group(self, table: Table, number: int, fitting: int) -> Block:
         group = table.groups[number]
         fits = fitting >= 0 and group.takes >> fitting & 1 == 1
-        text = Text(f"g{number}{'◂' if fits else ' '}", "bold" if fits else "dim")
+        text = Text.assemble((f"g{number}{'◂' if fits else ' '}", "bold" if fits else "dim"))
         text.append_text(row(table.rules.deck, group.cards))
         naturals = group.form.naturals(group.cards)
         if not naturals:

@@ -34,7 +34,7 @@ class Plan(NamedTuple):
 def plan_of(view: View) -> Plan:
     """The nearest open phase and the cards for it; once down, the cards that fit on the table."""
     table, cards = view.table, view.cards
-    contracts = table.open[view.seat]
+    contracts = table.open[view.seat] if view.seat in table.playing else ()
     if table.laid[view.seat] or not contracts:
         return Plan(None, 0, (tuple(kind for kind in sorted(cards) if table.takes >> kind & 1),))
     nearest = min(zip(view.reaches(), contracts, strict=True), key=lambda pair: (pair[0].missing, -pair[1].need))

@@ -12,6 +12,12 @@ from zehn.games.phase10 import Rules
 from zehn.terminal.dialogs import Dialog
 from zehn.terminal.wording import Voice, rules_text
 
+#: Lines that are longer are hard to read; shorter ones hold no rule.
+WIDEST, NARROWEST = 100, 20
+
+#: What the border, the padding and the scroll bar take.
+FRAME = 6
+
 
 class RulesScreen(Dialog[None]):
     """The rules in force. Typing searches; Enter goes to the next place."""
@@ -45,9 +51,14 @@ class RulesScreen(Dialog[None]):
             yield Static(classes="foot", markup=False)
 
     def reword(self) -> None:
-        self.lines = rules_text(self.rules, self.voice).splitlines()
+        width = max(NARROWEST, min(WIDEST, self.app.size.width - FRAME))
+        self.lines = rules_text(self.rules, self.voice, width=width).splitlines()
         self.query_one("#search", Input).placeholder = self.voice("t-search")
         self._search(self.query_one("#search", Input).value)
+
+    def on_resize(self) -> None:
+        """Set the lines anew."""
+        self.reword()
 
     def action_scroll(self, lines: int) -> None:
         """Scroll by some lines."""
@@ -91,8 +102,6 @@ class RulesScreen(Dialog[None]):
         return page
 
     def _scroll_to_found(self) -> None:
-        """Scroll to the current place; long lines before it take several rows."""
-        width = max(1, self.query_one("#rules", Static).content_size.width)
-        before = Text("\n".join(self.lines[: self.found[self.place]]))
-        rows = len(before.wrap(self.app.console, width)) if before else 0
-        self.query_one(VerticalScroll).scroll_to(y=max(0, rows - 3), animate=False)
+        """Scroll to the current place, a little above it."""
+        if self.found:
+            self.query_one(VerticalScroll).scroll_to(y=max(0, self.found[self.place] - 3), animate=False)

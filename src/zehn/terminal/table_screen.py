@@ -31,7 +31,11 @@ class TableScreen(Screen[None]):
     TableScreen #players { width: 46; height: 100%; border: round $primary; }
     TableScreen #log { width: 1fr; height: 100%; border: round $primary; }
     TableScreen #table { height: 1fr; min-height: 5; border: round $primary; }
-    TableScreen #own { height: auto; border: round $secondary; }
+    TableScreen #own { height: auto; border: round $primary; }
+    TableScreen #own.asked { border: round $accent; }
+    TableScreen #players, TableScreen #log, TableScreen #table, TableScreen #own {
+        border-title-color: $text; border-title-style: bold; border-subtitle-color: $text-muted;
+    }
     TableScreen #prompt { height: 2; padding: 0 1; }
     TableScreen #prompt.refused { color: $text-error; text-style: bold; }
     TableScreen #keys { padding: 0 1; }
@@ -117,6 +121,7 @@ class TableScreen(Screen[None]):
         held = [Held(kind, useful) for kind, useful in zip(cards, marks(cards, self.plan), strict=True)]
         self.hand.hold(match.rules.deck, held, fresh=came.pop() if len(came) == 1 else -1)
         self.hand.set_class(match.ask is Ask.PLAY, "active")
+        own.set_class(match.ask in (Ask.DRAW, Ask.PLAY, Ask.KNOCK), "asked")
         own.border_title = self._hand_title()
         own.border_subtitle = self.voice("t-legend", order=self.voice(f"t-order-{self.order}"))
 

@@ -41,11 +41,11 @@ def contract_text(contract: Contract, say: Words) -> str:
     return contract_words(contract, say)
 
 
-def rules_text(rules: Rules, say: Words) -> str:
+def rules_text(rules: Rules, say: Words, *, width: int) -> str:
     """The whole rulebook of the rules in force."""
     from zehn.rules.rulebook import rulebook
 
-    return rulebook(rules, say)
+    return rulebook(rules, say, width=width)
 
 
 def refusal_text(refusal: Refusal, say: Words) -> str:

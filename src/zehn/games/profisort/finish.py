@@ -154,7 +154,7 @@ class Search:
 def _ends(group: Group, form: Run) -> list[End]:
     """The ends of a run; below and above do not touch each other, so that they are searched apart."""
     suit = form.deck.colour_of[form.naturals(group.cards)[0]] if form.suited else -1
-    return [End(group.low - 1, -1, suit, form.wild), End(group.high + 1, 1, suit, form.wild)]
+    return [End(group.low - 1, -1, suit, bool(form.wild)), End(group.high + 1, 1, suit, bool(form.wild))]
 
 
 def less(cards: Cards, gone: Sequence[int]) -> Cards:

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from itertools import islice
+from random import Random
+from typing import Any, Protocol
 
 from zehn.games.profisort import ProfiSort, View
+from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.finish import can_finish
 from zehn.games.profisort.table import OVER
-from zehn.players.player import Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
+from zehn.rules.refusals import Refusal
 from zehn.rules.sort_forms import FullRows, Twins, without
 
 #: Of the many ways to lay a task only the first ones are looked at.
@@ -16,10 +19,19 @@ MOST_MOVES = 300
 MOST_LAYOUTS = 6
 
 
-class SortPlayer(Player):
+class Chooser(Protocol):
+    """Whoever answers a view with a move."""
+
+    def choose(self, view: Any) -> Move: ...
+
+
+class SortPlayer:
     """A player sees its view and nothing else; `rng` is its own and never touches the deal."""
 
-    def choose(self, view: View) -> Move:  # type: ignore[override]
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View) -> Move:
         """The move to make, on the own turn."""
         raise NotImplementedError
 
@@ -64,8 +76,8 @@ class SortPlayer(Player):
                 for spreads in islice(sorting.layouts(number), MOST_LAYOUTS):
                     move = rules.notation.repeat(seat, task.number, spreads)
                     rest = without(view.cards, [kind for spread in spreads for kind in spread.cards])
-                    groups = [form.read(spread) for form, spread in zip(task.forms, spreads, strict=True)]
-                    if can_finish([*table.groups, *groups], rest):  # type: ignore[list-item]
+                    groups = read_groups(task, move)
+                    if not isinstance(groups, Refusal) and can_finish([*table.groups, *groups], rest):
                         return move
         return None
 
@@ -87,11 +99,11 @@ class RandomPlayer(SortPlayer):
         return self.rng.choice(by_verb[self.rng.choice(list(by_verb))])
 
 
-def play_game(game: ProfiSort, players: Sequence[Player]) -> None:
+def play_game(game: ProfiSort, players: Sequence[Chooser]) -> None:
     """Play a game to its end."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play
     while table.step != OVER:
         seat = table.turn
-        play(choosers[seat](views[seat]))  # type: ignore[arg-type]
+        play(choosers[seat](views[seat]))

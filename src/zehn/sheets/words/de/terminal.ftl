@@ -59,9 +59,7 @@ t-no-proposal = Phase { $phase } geht noch nicht: { $missing ->
         [one] es fehlt 1 Karte.
        *[other] es fehlen { $missing } Karten.
     }
-t-not-now = Das geht gerade nicht: { $reason }
-t-reason-laid = deine Phase liegt schon.
-t-typed = Zug eintippen, zum Beispiel: draw · lay 1 4r,4b,4g 8r,8b,* · hit 7r g0 · hit * g1 high · discard 7r · skip 2
+t-typed = Zug eintippen: discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
 
 ## Tasten
 
@@ -193,9 +191,9 @@ t-saved = Gesichert: { $path }
 t-not-saved = Das Spiel lässt sich nicht sichern: { $why }.
 t-why-folder = dort liegt ein Ordner
 t-why-nowhere = der Name fehlt
-t-search = Suchen …
+t-search = Suchen: einfach tippen …
 t-found = Treffer { $number } von { $count }
-t-rules-keys = ↑ ↓ Bild↑ Bild↓ blättern · tippen sucht, Enter: nächster Treffer · Esc zurück
+t-rules-keys = ↑ ↓ Bild↑ Bild↓ blättern · Enter: nächster Treffer · Esc zurück
 t-pad-title =
     { $round ->
         [0] Der Block – noch ist kein Durchgang gespielt.
@@ -213,7 +211,6 @@ t-none = –
 
 t-compose-title = Phase { $phase } auslegen: { $contract }
 t-compose-group = Gruppe { $number }
-t-compose-hand = Hand
 t-compose-empty = leer
 t-compose-good = So kann die Phase liegen: Enter legt sie aus.
 t-compose-keys = ←→ Leertaste oder Ziffer: Karte zur Gruppe ▶ · ↑↓ Gruppe · Rücktaste zurück · < > Joker verschieben · Enter auslegen · Esc

@@ -59,9 +59,7 @@ t-no-proposal = Phase { $phase } cannot be laid yet: { $missing ->
         [one] 1 card is missing.
        *[other] { $missing } cards are missing.
     }
-t-not-now = Not now: { $reason }
-t-reason-laid = your phase is down already.
-t-typed = Type a move, for example: draw · lay 1 4r,4b,4g 8r,8b,* · hit 7r g0 · hit * g1 high · discard 7r · skip 2
+t-typed = Type a move: discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
 
 ## Keys
 
@@ -193,9 +191,9 @@ t-saved = Saved: { $path }
 t-not-saved = The game cannot be saved: { $why }.
 t-why-folder = there is a folder of that name
 t-why-nowhere = the name is missing
-t-search = Search …
+t-search = Search: just type …
 t-found = Match { $number } of { $count }
-t-rules-keys = ↑ ↓ PgUp PgDn scroll · typing searches, Enter: next match · Esc goes back
+t-rules-keys = ↑ ↓ PgUp PgDn scroll · Enter: next match · Esc goes back
 t-pad-title =
     { $round ->
         [0] The pad – no round has been played yet.
@@ -213,7 +211,6 @@ t-none = –
 
 t-compose-title = Lay phase { $phase }: { $contract }
 t-compose-group = Group { $number }
-t-compose-hand = Hand
 t-compose-empty = empty
 t-compose-good = The phase can lie like this: Enter lays it.
 t-compose-keys = ←→ Space or digit: card to group ▶ · ↑↓ group · Backspace takes back · < > move wilds · Enter lays · Esc
