@@ -3,6 +3,7 @@
 from typing import Any
 
 from zehn.record.phase10 import Phase10Scribe
+from zehn.record.profisort import ProfiSortScribe
 from zehn.record.scribe import Scribe
 
-SCRIBES: dict[str, Scribe[Any]] = {scribe.game: scribe for scribe in (Phase10Scribe(),)}
+SCRIBES: dict[str, Scribe[Any]] = {scribe.game: scribe for scribe in (Phase10Scribe(), ProfiSortScribe())}

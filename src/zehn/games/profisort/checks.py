@@ -19,18 +19,19 @@ from zehn.rules.tasks import Task
 
 Cards = list[int]
 
-_CLAUSE_OF_FAULT = {
-    "short": "SORT-06",
-    "stranger": "SORT-11",
-    "mixed": "SORT-10",
-    "gap": "SORT-11",
-    "suits": "SORT-10",
-    "beyond": "SORT-11",
-    "wild-named": RECORD,
+#: The clause and the sentence for what is wrong with a group.
+_GROUP_FAULTS = {
+    "short": ("SORT-06", "sort-short"),
+    "stranger": ("SORT-11", "sort-stranger"),
+    "mixed": ("SORT-10", "sort-mixed"),
+    "gap": ("SORT-11", "sort-gap"),
+    "suits": ("SORT-10", "sort-suits"),
+    "beyond": ("SORT-11", "sort-beyond"),
+    "wild-named": (RECORD, "sort-named"),
 }
 
 #: What breaks the order of a turn (SORT-04), where another clause says more than that.
-_CLAUSE_OF_STEP = {"give": "SORT-17", "sit": "SORT-19", "redeal": "SORT-03", "keep": "SORT-03"}
+_EARLY_OR_LATE = {"give": ("SORT-17", "give-early"), "sit": ("SORT-19", "sit-late")}
 
 
 def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
@@ -61,8 +62,8 @@ def _wrong_step(table: Table, move: Move, steps: tuple[int, ...]) -> Refusal:
         return Refusal("SORT-13", "only-finish")
     if move.verb in ("redeal", "keep"):
         return Refusal("SORT-03", "no-deal-question")
-    key = "draw-first" if PLAY in steps else "drawn-already"
-    return Refusal(_CLAUSE_OF_STEP.get(move.verb, "SORT-04"), key)
+    clause, key = _EARLY_OR_LATE.get(move.verb, ("SORT-04", "draw-first" if PLAY in steps else "drawn-already"))
+    return Refusal(clause, key)
 
 
 def _may(table: Table, cards: Cards, move: Move) -> Refusal | None:
@@ -73,7 +74,7 @@ def _take(table: Table, cards: Cards, move: Move) -> Refusal | None:
     if not table.rules.draw_from_discard:
         return Refusal("SORT-04", "take-barred")
     if not table.discards:
-        return Refusal("SORT-05", "nothing-to-take")
+        return Refusal("SORT-05", "take-nothing")
     if table.rules.is_ace(table.top):
         return Refusal("SORT-05", "take-ace")
     return None
@@ -144,8 +145,8 @@ def read_groups(task: Contract, move: Move) -> list[Group] | Refusal:
 
 
 def _group_refusal(fault: Fault, number: int, form: Form) -> Refusal:
-    clause = _CLAUSE_OF_FAULT[fault.reason]
-    return Refusal(clause, f"sort-{fault.reason}", number=number, form=form.word, size=form.size)
+    clause, key = _GROUP_FAULTS[fault.reason]
+    return Refusal(clause, key, number=number, form=form.word, size=form.size)
 
 
 def _repeat(table: Table, cards: Cards, move: Move) -> Refusal | None:
@@ -216,7 +217,7 @@ def _misfit(table: Table, group: Group, move: Move) -> Refusal | None:
     if not fits_together(group, move.cards):
         return _no_fit(table, group, move.cards)
     if (move.cards[0] == wild and isinstance(group.form, Run)) != bool(move.end):
-        return Refusal("SORT-08", "end-needless" if move.end else "end-missing")
+        return Refusal("SORT-08", "joker-end-needless" if move.end else "joker-end-missing")
     if move.end and isinstance(group.form, Run) and move.end not in group.form.free_ends(group):
         return Refusal("SORT-08", "end-closed", end=move.end)
     return None

@@ -2,7 +2,7 @@
 
 Every open task that the hand is large enough for has a weight: what it is worth, less with every card that is still
 missing. A card is worth the weights of the tasks that use it, less what it costs to be left with it; the least useful
-one is discarded. It lays as many tasks as it can, goes out when all cards fit, gives aces to the one closest to going out –
+one is discarded. It lays as many tasks as it can, goes out when all cards fit, gives aces to the one closest to that –
 never at the price of a task that needs all ten cards –, sits out a received ace when it stands in the way or costs
 more than a turn is worth, and repeats a task as soon as that ends the round.
 """

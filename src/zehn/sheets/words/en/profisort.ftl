@@ -1,0 +1,143 @@
+# Profi-Sort: why a move is not possible, mistakes in task sheets, task sheet and score list.
+# Seats count from 0 as in records, groups of a task from 1, groups on the table from g0.
+
+## Deal and order
+
+no-deal-question = Seat { $turn } has three aces or more and has to answer first: keep or redeal.
+no-no-deal-question = Only a player with three aces or more right after the deal is asked.
+no-dealer-again = When the cards are dealt again, the same player deals: seat { $seat }.
+no-give-early = An ace is given only after drawing.
+no-sit-late = An ace is played in place of drawing; a card has been drawn in this turn already.
+
+## Drawing
+
+no-take-barred = Cards are drawn from the talon; the discard pile is open only with the variant “draw_from_discard”.
+no-take-nothing = The discard pile is empty; draw from the talon.
+no-take-ace = An ace cannot be drawn from the discard pile.
+
+## Tasks
+
+no-no-such-task = There is no task { $task } on this sheet.
+no-task-not-chosen = Task { $task } is not among the tasks chosen for this game.
+no-task-done = Task { $task } has been done already; nobody lays the same task twice.
+no-lay-repeat = Task { $task } is the repetition; it is laid with repeat and the number of the task that is repeated.
+no-task-groups-many =
+    The task has { $groups ->
+        [one] one group
+       *[other] { $groups } groups
+    }; a further one does not belong to it.
+no-task-groups-few =
+    Only whole tasks are laid, and this one has { $groups ->
+        [one] one group
+       *[other] { $groups } groups
+    }.
+no-joker-barred = Task { $task } is laid without jokers.
+no-only-jokers = Group { $number } is all jokers; every group needs at least one natural card.
+no-sort-short =
+    Group { $number } is incomplete; it takes { $form ->
+        [set] at least { $size } cards of the same rank
+        [run] a run of at least { $size } cards
+        [colour] at least { $size } cards of one suit
+        [twin] at least { $size } identical cards
+        [any] at least { $size } cards of the ranks named
+        [each] each of the { $size } ranks named
+        [rainbow] { $size } cards of the same rank in different suits
+       *[other] at least { $size } cards
+    }.
+no-sort-stranger = Group { $number } holds an ace; aces belong to no task.
+no-sort-mixed =
+    The cards of group { $number } do not go together: { $form ->
+        [set] all of them must have the same rank
+        [colour] all of them must have the same suit
+        [twin] it must be made of pairs of identical cards
+        [any] each must have one of the ranks that the task names
+        [each] they must be exactly the ranks that the task names
+        [rainbow] it must be made of whole fours of a kind
+       *[other] the task does not ask for them
+    }.
+no-sort-gap = Group { $number } is not a run: ranks must rise without a gap, and a joker lies exactly where it fills in.
+no-sort-suits =
+    The suits of group { $number } are wrong: { $form ->
+        [run] this run must be all in one suit
+       *[other] the cards must have different suits
+    }.
+no-sort-beyond = Group { $number } runs off the edge: a run goes from the 2 to the king at most, and nothing follows the king.
+no-sort-named = Group { $number } carries an @; there is none in this game, for natural cards tell what the jokers stand for.
+
+## The repetition
+
+no-no-repeat = This game has no task “repeat”.
+no-repeat-not-done = Only a task that you have done can be repeated; task { $task } is still open.
+no-no-finish = A repetition must end the round: all other cards but one would have to find a place in this turn, and they do not.
+no-only-finish = After a repetition there are only hits, and the discard at the end.
+no-finish-first =
+    A repetition ends the round; before the discard { $cards ->
+        [one] one more card has
+       *[other] { $cards } more cards have
+    } to be hit.
+
+## Hitting
+
+no-hit-before-task = You may hit only once you have laid a task of your own in this round.
+no-joker-not-added = No joker can be added to this task.
+no-ace-no-part = An ace cannot be hit anywhere; it is given away or discarded.
+no-only-at-once =
+    Here cards are added only together: { $form ->
+        [twin] { $size } identical cards at once
+       *[other] { $size } cards of one rank in different suits at once
+    }.
+no-only-new-suits = { $card } does not fit there: only the ranks that lie there belong to it, each in each suit once.
+no-sort-does-not-fit =
+    { $card } does not fit there: { $form ->
+        [set] this group takes only its own rank
+        [run] a run takes only the next card at either end, as its task asks
+        [colour] this group takes only its own suit
+        [any] this group takes only the ranks that its task names
+       *[other] this group takes no more cards
+    }.
+no-joker-end-missing = A joker on a run needs the end where it goes: low or high.
+no-joker-end-needless = An end is named only for a joker on a run; leave it out here.
+no-sort-no-card-left = A card must be left to discard; the last card always goes on the discard pile.
+
+## Aces
+
+no-give-no-ace = Only aces are given; { $card } is none.
+no-give-self = An ace is given to an opponent, not to yourself.
+no-given-already = Seat { $seat } has had an ace from this player in this round already; there is no second one.
+no-give-last = The ace is the last card; it must be left to discard.
+no-sit-not-received = Only an ace that you were given can be played in place of a turn; { $card } does not lie before this player.
+no-ace-received = { $card } is an ace that was given to you; it is neither given on nor discarded in a normal turn.
+no-ace-keeps-in = While an ace that you were given lies before you, two cards must be left besides it: one to discard and one to hold.
+
+## Sheets and settings
+
+sheet-repeat-last = The repetition (repeat) stands on a sheet once at most, as the last task and never alone.
+sheet-pairs = There must be a list of pairs here, each of two numbers of tasks on the sheet, and no task may occur twice.
+setting-tasks = “{ $name }” cannot be “{ $value }”; possible are numbers joined by commas from { $known }, each once and the repetition never alone.
+setting-first-to = “{ $name }” cannot be “{ $value }”; there are only { $most } tasks on the sheet.
+variant-draw_from_discard = drawing from the discard pile
+
+## Task sheet and score list
+
+sort-task-1 = five pairs
+sort-task-2 = three sets of 3
+sort-task-3 = four of a kind in four suits
+sort-task-4 = run of 6 in one suit
+sort-task-5 = two pairs and a run of 6
+sort-task-6 = two runs of 5
+sort-task-7 = six 2s and 3s
+sort-task-8 = seven court cards
+sort-task-9 = three times the same card twice
+sort-task-10 = 3-5-9-J or 4-6-10-Q in four suits
+sort-task-11 = two sets of 4
+sort-task-12 = set of 5 and a run of 4
+sort-task-13 = run of 8
+sort-task-14 = set of 3 and five of one suit
+sort-task-15 = repeat a task and go out
+pad-sheet = Task sheet of { $player }
+pad-bonus = { $points } points
+pad-no-joker = without joker
+pad-pair = pair { $first }+{ $second }
+pad-open = open: { $points } · struck: { $struck }
+pad-scores = Score list
+pad-deals = deals
