@@ -15,7 +15,7 @@ can fill form a matroid), so the two terms are found apart. The second one matte
 hardly another card; `grounded` has what is needed then.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from zehn.rules.cards import Deck
@@ -60,6 +60,7 @@ class Part:
         self.offset = self.width = self.flags = self.ones = self.low_flags = 0
         self.biases: list[int] = []
         self.classes: list[tuple[int, int]] = []
+        self.class_of: list[int] = []
 
     def compile(self, deck: Deck) -> bool:
         """Find templates and layers; False if there are too many of them."""
@@ -150,6 +151,8 @@ class Sorter:
         for part in self.parts:
             asked = {mask for rows in part.layers for slots in rows for mask, _ in slots}
             part.classes = [(number, mask) for number, mask in enumerate(masks) if mask in asked]
+            if len(part.layers) == 1:
+                part.class_of = [self._class_of(part, kind) for kind in range(self.deck.kinds)]
         self.blocks = [self._blocks(mask) for mask in masks]
         self.touched = [self._touched(kind) for kind in range(self.limit)]
 
@@ -170,6 +173,11 @@ class Sorter:
             for number, heap in self.heaps.items()
             if mask in heap.pools
         )
+
+    @staticmethod
+    def _class_of(part: Part, kind: int) -> int:
+        """The class of a kind among those of a task with one layer, -1 if there is none."""
+        return next((number for number, mask in part.classes if mask >> kind & 1), -1)
 
     def _touched(self, kind: int) -> tuple[tuple[int, int, int], ...]:
         """The tasks in one layer that a card can bring nearer: (task, its flags, its ones)."""
@@ -259,10 +267,11 @@ class Sorting:
         """The `count`-th card of a pool comes or goes: the blocks with so many cards are one more or fewer."""
         for number, size, most in self.sorter.blocks[class_number]:
             if count <= most:
-                blocks = self.heaps[number]
-                blocks[(count - 1) % size] += step
-                groups = self.sorter.parts[number].groups
-                self.levels[number] = sum([full if full < groups else groups for full in blocks])
+                blocks, groups = self.heaps[number], self.sorter.parts[number].groups
+                place = (count - 1) % size
+                full = blocks[place] = blocks[place] + step
+                if full + (step < 0) <= groups:
+                    self.levels[number] += step
 
     def _search(self, number: int, kind: int, step: int) -> None:
         reach = self.reaches[number]
@@ -424,16 +433,20 @@ class Sorting:
                 joker |= mask
         return joker
 
-    def usage(self, number: int) -> list[tuple[int, float]]:
-        """How much each card is used: (mask of kinds, share of the nearest templates that use their last card)."""
+    def usage(self, number: int, kinds: Iterable[int]) -> list[float]:
+        """How much each natural kind of the hand is used: the share of the nearest templates that take its last one."""
         sorter = self.sorter
-        if number not in sorter.narrow:
-            return [(self.needed(number), 1.0)]
-        part, counts, rise = sorter.parts[number], self.counts, sorter.rise
+        part = sorter.parts[number]
+        if not part.class_of:
+            needed = self.needed(number) & ~(1 << sorter.wild)
+            return [float(needed >> kind & 1) for kind in kinds]
         best = ((self.word + self.rising + sorter.ones) & part.flags) >> sorter.bits - 1
-        whole = best.bit_count()
-        used = [(mask, best & rise[place][counts[place]]) for place, mask in part.classes if counts[place]]
-        return [(mask, lanes.bit_count() / whole) for mask, lanes in used if lanes]
+        counts, rise, class_of, whole = self.counts, sorter.rise, part.class_of, best.bit_count()
+        shares = []
+        for kind in kinds:
+            place = class_of[kind]
+            shares.append((best & rise[place][counts[place]]).bit_count() / whole if place >= 0 else 0.0)
+        return shares
 
     def _needed_in_layers(self, number: int, naturals: set[int]) -> int:
         """The same for a task with several layers: every card is taken out once."""

@@ -19,7 +19,7 @@ class Rules:
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
     `contracts` are all tasks that are played, `tasks` those with groups of their own, `repeat` the one without;
-    `place_of` tells the place of a task's number in `tasks`.
+    `place_of` tells the place of a task's number in `tasks`, `partner` the other task of its pair.
     Kinds from `first_ace` on, up to `deck.naturals`, are aces.
     """
 
@@ -45,6 +45,7 @@ class Rules:
         self.bonus_pairs: int = self.value["bonus_pairs"]
         numbers = {task.number for task in self.contracts}
         self.pairs = tuple(pair for pair in self.sheet.pairs if numbers.issuperset(pair))
+        self.partner = {number: other for a, b in self.pairs for number, other in ((a, b), (b, a))}
         self.place_of = {task.number: place for place, task in enumerate(self.tasks)}
         self.by_number: dict[int, Contract] = {task.number: task for task in self.contracts}
 

@@ -7,8 +7,6 @@ never at the price of a task that needs all ten cards –, sits out a received a
 more than a turn is worth, and repeats a task as soon as that ends the round.
 """
 
-from itertools import islice
-
 from zehn.games.profisort import View
 from zehn.games.profisort.finish import can_finish
 from zehn.games.profisort.table import ASK, DRAW, FINISH
@@ -16,11 +14,13 @@ from zehn.players.profisort.player import SortPlayer
 from zehn.rules.groups import Spread
 from zehn.rules.notation import Move
 from zehn.rules.sort_forms import without
-from zehn.rules.tasks import Task
 
 #: A further missing card makes a task so many times less urgent; so many tasks are kept in sight.
 PATIENCE = 3.5
+FADED = [PATIENCE**-missing for missing in range(30)]
 SIGHT = 6
+#: A task that completes a pair (SORT-25) is worth so much more.
+PAIR = 1.3
 #: What a point in hand costs, as a share of the heaviest aim: always, and more when an opponent has few cards left.
 POINT = 0.01
 DANGER = 0.03
@@ -53,33 +53,32 @@ class Steady(SortPlayer):
     # -- aims -------------------------------------------------------------------------------------------------
 
     def aims(self, view: View, most: int) -> list[Aim]:
-        """(weight, place, missing) of the open tasks with at most so many cards, the heaviest first.
-
-        Once no task is open, for the repetition: the tasks that leave the fewest other cards count most.
-        """
+        """(weight, place, missing) of the open tasks with at most so many cards, the heaviest first."""
         table, seat = view.table, view.seat
-        sorting, place_of = view.sorting(), table.rules.place_of
+        sorting, rules = view.sorting(), table.rules
+        done, partner, place_of, missing_for = table.standing.done[seat], rules.partner, rules.place_of, sorting.missing
         aims = []
         for task in table.open[seat]:
             if task.need <= most:
-                place = place_of[task.number]
-                missing = sorting.missing(place)
-                aims.append((self.worth(view, task) * PATIENCE**-missing, place, missing))
+                number = task.number
+                place = place_of[number]
+                missing = missing_for(place)
+                worth = task.need * PAIR if partner.get(number) in done else task.need
+                aims.append((worth * FADED[missing], place, missing))
         if not table.open[seat]:
-            for task in table.repeatable(seat):
-                missing = sorting.missing(place_of[task.number])
-                if task.need <= most:
-                    over = 0.7 * (most - task.need)
-                    aims.append((PATIENCE ** -(missing + over), place_of[task.number], missing + (over > 0)))
+            aims = self.repetitions(view, most)
         aims.sort(reverse=True)
         return aims
 
-    def worth(self, view: View, task: Task) -> float:
-        """What a task is worth: more if it is large, or completes a pair (SORT-25)."""
-        rules, done = view.table.rules, view.table.standing.done[view.seat]
-        pair = next((pair for pair in rules.pairs if task.number in pair), None)
-        closes = pair is not None and (pair[0] if task.number == pair[1] else pair[1]) in done
-        return task.need * (1.3 if closes and rules.bonus_pairs else 1.0)
+    def repetitions(self, view: View, most: int) -> list[Aim]:
+        """The same for task 15: a task done before counts more if it leaves few other cards (SORT-13)."""
+        aims = []
+        for task in view.table.repeatable(view.seat):
+            if task.need <= most:
+                place, over = view.table.rules.place_of[task.number], 0.7 * (most - task.need)
+                missing = view.sorting().missing(place)
+                aims.append((PATIENCE ** -(missing + over), place, missing + (over > 0)))
+        return aims
 
     # -- the turn ---------------------------------------------------------------------------------------------
 
@@ -179,15 +178,14 @@ class Steady(SortPlayer):
         """The card that the aims use least, seen together with what it costs to hold it."""
         table, sorting = view.table, view.sorting()
         use = self.costs(view)
+        kinds = list(use)
         heaviest = aims[0][0] if aims else 1.0
-        for weight, place, _ in islice(aims, SIGHT):
-            for mask, share in sorting.usage(place):
-                value = weight / heaviest * share
-                for kind in use:
-                    if mask >> kind & 1:
-                        use[kind] += value
-        random = self.rng.random
-        kind = min(use, key=lambda kind: (use[kind], random()))
+        for weight, place, _ in aims[:SIGHT]:
+            value = weight / heaviest
+            for kind, share in zip(kinds, sorting.usage(place, kinds), strict=True):
+                use[kind] += value * share
+        least = min(use.values())
+        kind = self.rng.choice([kind for kind in kinds if use[kind] == least])
         return table.rules.notation.discard[view.seat][kind]
 
     def costs(self, view: View) -> dict[int, float]:
