@@ -85,9 +85,12 @@ def print_rules(
 ) -> int:
     """Print the rules in force."""
     from zehn.rules.rulebook import rulebook
+    from zehn.rules.sort_rulebook import sort_rulebook
 
     settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
-    print(rulebook(read_rules(game, settings, sheet), say(lang)).rstrip())
+    agreed: Any = read_rules(game, settings, sheet)
+    book = sort_rulebook if agreed.sheet.game == "profisort" else rulebook
+    print(book(agreed, say(lang)).rstrip())
     return 0
 
 

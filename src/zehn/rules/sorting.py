@@ -30,6 +30,10 @@ MOST_TEMPLATES = 5000
 MOST_LAYERS = 8
 
 
+#: How a heap counts a class: (task, size of a block, most cards that count, groups of the task).
+Counted = tuple[int, int, int, int]
+
+
 class Sortable(Protocol):
     """What is asked of a task."""
 
@@ -155,6 +159,10 @@ class Sorter:
                 part.class_of = [self._class_of(part, kind) for kind in range(self.deck.kinds)]
         self.blocks = [self._blocks(mask) for mask in masks]
         self.touched = [self._touched(kind) for kind in range(self.limit)]
+        self.steps = [
+            tuple((number, self.rise[number], self.blocks[number]) for number in self.classes_of[kind])
+            for kind in range(self.limit)
+        ]
 
     def _raise_lane(self, slots: Slots, bit: int, rises: dict[int, list[int]], *, flat: bool) -> None:
         for mask, count in slots:
@@ -166,10 +174,10 @@ class Sorter:
             for step in range(1, min(count, len(row) - 1) + 1):
                 row[step] |= bit
 
-    def _blocks(self, mask: int) -> tuple[tuple[int, int, int], ...]:
-        """The heaps that count a class: (task, size, most cards that count)."""
+    def _blocks(self, mask: int) -> tuple[Counted, ...]:
+        """The heaps that count a class."""
         return tuple(
-            (number, heap.size, heap.most[heap.pools.index(mask)])
+            (number, heap.size, heap.most[heap.pools.index(mask)], heap.groups)
             for number, heap in self.heaps.items()
             if mask in heap.pools
         )
@@ -187,8 +195,11 @@ class Sorter:
     def sort(self, cards: Sequence[int]) -> "Sorting":
         """How near a hand is, from scratch."""
         sorting = Sorting(self)
-        for kind in cards:
-            sorting.add(kind)
+        if self.searched:
+            for kind in cards:
+                sorting.add(kind)
+        else:
+            sorting.fill(cards)
         return sorting
 
 
@@ -210,6 +221,30 @@ class Sorting:
         self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
         self.reaches = {number: sorter.parts[number].task.lanes.reach(()) for number in sorter.searched}
 
+    def fill(self, cards: Sequence[int]) -> None:
+        """The hand gets its first cards: levels are found once at the end."""
+        sorter, counts, word = self.sorter, self.counts, 0
+        for kind in cards:
+            if kind >= sorter.limit:
+                self.wilds += kind == sorter.wild
+                continue
+            self.held.append(kind)
+            word += sorter.flat[kind]
+            for number, rise, blocks in sorter.steps[kind]:
+                counts[number] = count = counts[number] + 1
+                word += rise[count]
+                if blocks:
+                    self._heap(blocks, count, 1)
+        self.word = word
+        while more := (word + self.rising) & sorter.flags:
+            for number in sorter.narrow:
+                if more & sorter.parts[number].flags:
+                    self.levels[number] += 1
+                    self.rising -= sorter.parts[number].ones
+        for number in sorter.wide:
+            while self._holding(number, self.levels[number] + 1):
+                self.levels[number] += 1
+
     def add(self, kind: int) -> None:
         """The hand gets a card."""
         sorter = self.sorter
@@ -218,11 +253,11 @@ class Sorting:
             return
         self.held.append(kind)
         counts, word = self.counts, self.word + sorter.flat[kind]
-        for number in sorter.classes_of[kind]:
+        for number, rise, blocks in sorter.steps[kind]:
             counts[number] = count = counts[number] + 1
-            word += sorter.rise[number][count]
-            if sorter.blocks[number]:
-                self._heap(number, count, 1)
+            word += rise[count]
+            if blocks:
+                self._heap(blocks, count, 1)
         self.word = word
         more = (word + self.rising) & sorter.flags
         if more:
@@ -245,12 +280,12 @@ class Sorting:
             return
         self.held.remove(kind)
         counts, word = self.counts, self.word - sorter.flat[kind]
-        for number in sorter.classes_of[kind]:
+        for number, rise, blocks in sorter.steps[kind]:
             count = counts[number]
             counts[number] = count - 1
-            word -= sorter.rise[number][count]
-            if sorter.blocks[number]:
-                self._heap(number, count, -1)
+            word -= rise[count]
+            if blocks:
+                self._heap(blocks, count, -1)
         self.word = word
         still = (word + self.rising + sorter.ones) & sorter.flags
         for number, flags, ones in sorter.touched[kind]:
@@ -263,12 +298,11 @@ class Sorting:
         for number in sorter.searched:
             self._search(number, kind, -1)
 
-    def _heap(self, class_number: int, count: int, step: int) -> None:
+    def _heap(self, counted: tuple[Counted, ...], count: int, step: int) -> None:
         """The `count`-th card of a pool comes or goes: the blocks with so many cards are one more or fewer."""
-        for number, size, most in self.sorter.blocks[class_number]:
+        for number, size, most, groups in counted:
             if count <= most:
-                blocks, groups = self.heaps[number], self.sorter.parts[number].groups
-                place = (count - 1) % size
+                blocks, place = self.heaps[number], (count - 1) % size
                 full = blocks[place] = blocks[place] + step
                 if full + (step < 0) <= groups:
                     self.levels[number] += step
@@ -398,7 +432,7 @@ class Sorting:
         groups = sorter.parts[number].groups
         for class_number, mask in enumerate(sorter.masks):
             count = self.counts[class_number]
-            for task, size, most in sorter.blocks[class_number]:
+            for task, size, most, _ in sorter.blocks[class_number]:
                 if task == number and count < most and blocks[count % size] < groups:
                     wants |= mask
         return wants
@@ -467,7 +501,7 @@ class Sorting:
         for kind in naturals:
             for class_number in sorter.classes_of[kind]:
                 count = self.counts[class_number]
-                for task, size, most in sorter.blocks[class_number]:
+                for task, size, most, _ in sorter.blocks[class_number]:
                     if task == number and count <= most and blocks[(count - 1) % size] <= groups:
                         needed |= 1 << kind
         return needed

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from zehn.games.profisort import scoring
 from zehn.games.profisort.table import RoundScore, Table
-from zehn.rules.contracts import Contract
+from zehn.rules.sort_rulebook import task_words
 from zehn.rules.tasks import Task
 from zehn.rules.words import Words
 
@@ -78,14 +78,6 @@ def _sign(table: Table, first: RoundScore, dealer: int) -> str:
 
 
 # -- as a text ------------------------------------------------------------------------------------------------
-
-
-def task_words(task: Contract, words: Words) -> str:
-    """A task of the shipped sheet in words; one of somebody's own as its contract."""
-    from zehn.rules.sheets import shipped
-
-    known = shipped("profisort").contract(task.number)
-    return words(f"sort-task-{task.number}") if known and known.text == task.text else task.text
 
 
 def sheet_text(table: Table, seat: int, words: Words) -> str:

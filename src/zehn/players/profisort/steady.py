@@ -15,10 +15,11 @@ from zehn.rules.groups import Spread
 from zehn.rules.notation import Move
 from zehn.rules.sort_forms import without
 
-#: A further missing card makes a task so many times less urgent; so many tasks are kept in sight.
+#: A further missing card makes a task so many times less urgent; so many tasks are kept in sight, if not faint.
 PATIENCE = 3.5
 FADED = [PATIENCE**-missing for missing in range(30)]
 SIGHT = 6
+FAINT = 0.04
 #: A task that completes a pair (SORT-25) is worth so much more.
 PAIR = 1.3
 #: What a point in hand costs, as a share of the heaviest aim: always, and more when an opponent has few cards left.
@@ -129,11 +130,14 @@ class Steady(SortPlayer):
 
     def lay(self, view: View, aims: list[Aim]) -> Move | None:
         """The task after which most further tasks can be laid in the same turn; then the most worthy one."""
+        ready = [place for _, place, missing in aims if not missing]
+        if not ready:
+            return None
         table, seat = view.table, view.seat
         rules = table.rules
         most = len(view.cards) - 1 - bool(table.received[seat])
-        ready = [place for _, place, missing in aims if not missing and rules.tasks[place].need <= most]
-        ready = [place for place in ready if rules.tasks[place] in table.open[seat]]
+        tasks = [rules.tasks[place] for place in ready]
+        ready = [rules.place_of[task.number] for task in tasks if task.need <= most and task in table.open[seat]]
         if not ready:
             return None
         ways = [(place, next(view.sorting().layouts(place))) for place in ready]
@@ -182,6 +186,8 @@ class Steady(SortPlayer):
         heaviest = aims[0][0] if aims else 1.0
         for weight, place, _ in aims[:SIGHT]:
             value = weight / heaviest
+            if value < FAINT:
+                break
             for kind, share in zip(kinds, sorting.usage(place, kinds), strict=True):
                 use[kind] += value * share
         least = min(use.values())
