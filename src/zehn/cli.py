@@ -113,6 +113,11 @@ def play(
     refusal = agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
+    if agreed.sheet.game == "profisort":
+        from zehn.terminal import profisort
+
+        profisort.run(agreed, players, others, seed=seed, lang=lang or language([]))  # type: ignore[arg-type]
+        return 0
     try:
         from zehn.terminal.app import run
     except ModuleNotFoundError as error:

@@ -60,7 +60,7 @@ cli-help-rules =
 
     Aufruf: zehn rules [SPIEL] [--edition NAME] [--rules NAME=WERT …] [--sheet DATEI] [--lang de|en]
 
-    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --edition NAME          die Ausgabe: classic oder compact
@@ -75,7 +75,7 @@ cli-help-play =
 
     Aufruf: zehn play [SPIEL] [--bots NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI] [--seed ZAHL] [--lang de|en]
 
-    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --bots NAME,NAME…       die Gegner: random, greedy, steady (sonst dreimal steady)

@@ -142,6 +142,31 @@ pad-open = offen: { $points } · gestrichen: { $struck }
 pad-scores = Punkteliste
 pad-deals = gibt
 
+## Das Spiel im Terminal
+
+talk-help =
+    Gib einen Zug ein, wie er aufgeschrieben wird, ohne die Platznummer:
+      draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
+      give As 1 · sit As · repeat 4 … · keep · redeal
+    Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · hint (Tipp) · rules · help · quit
+talk-player =
+    { $seat } { $player }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $tasks ->
+        [one] eine Aufgabe
+       *[other] { $tasks } Aufgaben
+    } erledigt, bekommene Asse: { $aces }
+talk-piles = Talon: { $talon } · Ablagestapel: { $top }
+talk-hand = Deine Hand: { $cards }
+talk-near =
+    { $number } { $task }: { $missing ->
+        [0] vollständig
+        [one] eine Karte fehlt
+       *[other] { $missing } Karten fehlen
+    }
+talk-won = Das Spiel ist zu Ende. Gewonnen: { $players }
+
 ## Die Regeln, Klausel für Klausel
 
 sort-rules-title = Profi-Sort

@@ -60,7 +60,7 @@ cli-help-rules =
 
     Usage: zehn rules [GAME] [--edition NAME] [--rules NAME=VALUE …] [--sheet FILE] [--lang de|en]
 
-    GAME is phase10; a sheet of your own knows its game.
+    GAME is phase10 or profisort; a sheet of your own knows its game.
 
     Options:
       --edition NAME          the edition: classic or compact
@@ -75,7 +75,7 @@ cli-help-play =
 
     Usage: zehn play [GAME] [--bots NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE] [--seed NUMBER] [--lang de|en]
 
-    GAME is phase10; a sheet of your own knows its game.
+    GAME is phase10 or profisort; a sheet of your own knows its game.
 
     Options:
       --bots NAME,NAME…       the opponents: random, greedy, steady (by default three times steady)

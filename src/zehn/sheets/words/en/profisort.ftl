@@ -142,6 +142,31 @@ pad-open = open: { $points } · struck: { $struck }
 pad-scores = Score list
 pad-deals = deals
 
+## The game in the terminal
+
+talk-help =
+    Type a move as it is written down, without the seat:
+      draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
+      give As 1 · sit As · repeat 4 … · keep · redeal
+    Also: sheet (task sheet) · scores (score list) · hint · rules · help · quit
+talk-player =
+    { $seat } { $player }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $tasks ->
+        [one] one task
+       *[other] { $tasks } tasks
+    } done, aces given: { $aces }
+talk-piles = Talon: { $talon } · discard pile: { $top }
+talk-hand = Your hand: { $cards }
+talk-near =
+    { $number } { $task }: { $missing ->
+        [0] complete
+        [one] one card is missing
+       *[other] { $missing } cards are missing
+    }
+talk-won = The game is over. Won by: { $players }
+
 ## The rules, clause by clause
 
 sort-rules-title = Profi-Sort
