@@ -1,5 +1,6 @@
 """Settings: what players choose before a game, each declared in the sheet with its clause."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -47,8 +48,15 @@ class Setting:
                 return (value is None and self.nullable) or (type(value) is int and value >= self.least)
             case "seconds":
                 return type(value) in (int, float) and self.least <= value < float("inf")
+            case "dice":
+                return isinstance(value, list) and all(_is_die(die) for die in value)
             case _:
                 return isinstance(value, str)
+
+
+def _is_die(value: Any) -> bool:
+    """Whether a value has the form of a die: a list of names of faces."""
+    return isinstance(value, list) and all(isinstance(face, str) for face in value)
 
 
 def read_setting(name: str, value: Any, settings: Mapping[str, Setting], contracts: Sequence[Contract]) -> Any:
@@ -103,13 +111,15 @@ def _numbers(contracts: Sequence[Contract]) -> str:
 
 
 def read_text(text: str) -> tuple[str, Any]:
-    """A setting from the command line, `name=value`: numbers, true, false, null and lists are understood."""
+    """A setting from the command line, `name=value`: numbers, true, false, null and lists (JSON) are understood."""
     name, sign, value = text.partition("=")
     if not sign or not name:
         raise SettingError(text, "setting-text")
     if name == "variants":
         return name, [part for part in value.split(",") if part]
     known = {"true": True, "false": False, "null": None}
+    if value.startswith("["):
+        return name, _read_list(name, value)
     if value in known:
         return name, known[value]
     if re.fullmatch(r"[0-9]{1,9}", value) and name not in ("phases", "tasks"):
@@ -117,3 +127,10 @@ def read_text(text: str) -> tuple[str, Any]:
     if re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", value):
         return name, float(value)
     return name, value
+
+
+def _read_list(name: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise SettingError(name, "setting-text") from None

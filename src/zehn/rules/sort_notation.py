@@ -2,7 +2,7 @@
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Spread
-from zehn.rules.notation import _GROUP_NAME, _NUMBER, Move, Notation, _head
+from zehn.rules.notation import GROUP_NAME, NUMBER, Move, Notation, read_head
 
 BARE = ("draw", "take", "redeal", "keep")
 
@@ -33,7 +33,7 @@ class SortNotation(Notation):
 
     def read(self, text: str) -> Move | None:
         """The move that a text means; None if it cannot be read."""
-        seat, verb, words = _head(text)
+        seat, verb, words = read_head(text)
         if seat < 0:
             return None
         match verb, words:
@@ -41,7 +41,7 @@ class SortNotation(Notation):
                 return Move(self.deck, seat, verb)
             case (("discard" | "sit"), [card]) if card in self.deck.kind_of:
                 return Move(self.deck, seat, verb, cards=(self.deck.kind_of[card],))
-            case "give", [card, to] if card in self.deck.kind_of and _NUMBER.fullmatch(to):
+            case "give", [card, to] if card in self.deck.kind_of and NUMBER.fullmatch(to):
                 return self.give(seat, self.deck.kind_of[card], int(to))
             case "hit", [cards, group, *end]:
                 return self._read_hit(seat, cards, group, end)
@@ -54,7 +54,7 @@ class SortNotation(Notation):
 
     def _read_hit(self, seat: int, card: str, group: str, end: list[str]) -> Move | None:
         kinds = tuple([self.deck.kind_of.get(name, -1) for name in card.split(",")])
-        name = _GROUP_NAME.fullmatch(group)
+        name = GROUP_NAME.fullmatch(group)
         if -1 in kinds or not name or end not in ([], ["low"], ["high"]):
             return None
         return Move(self.deck, seat, "hit", cards=kinds, group=int(name[1]), end="".join(end))

@@ -1,0 +1,218 @@
+"""The dice solver: the best move in every position of the solo game, and what each move is worth.
+
+>>> from zehn.games.dice import DiceRules
+>>> from zehn.odds.dice import solver
+>>> solver(DiceRules.read({})).value(10, retry=True)  # doctest: +SKIP
+43.75432452016932
+"""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from zehn.games.dice.rules import DiceRules
+from zehn.odds import cache
+from zehn.odds.colour_turn import ColourTurn
+from zehn.odds.colours import ColourPhase, ColourTables, Progress, silent
+from zehn.odds.small_keeps import LENGTH
+from zehn.odds.solo import END, PhaseValue, PhaseValues, Solo
+from zehn.odds.turn import Turn
+from zehn.rules.dice import Throw
+from zehn.rules.dice_notation import subset
+
+#: Raised whenever the solver gives other values or its files change.
+VERSION = 1
+
+#: How many attempts are remembered with their tables (2 MB each); all there are in the published game are about 240.
+REMEMBERED = 32
+
+
+class Valued(NamedTuple):
+    """A move, without its seat, and the expected final total after it."""
+
+    move: str
+    value: float
+
+
+class Position(NamedTuple):
+    """A position of the solo game: `faces` are empty while all three rolls are left."""
+
+    phase: int
+    total: int
+    rolls_left: int
+    faces: Throw = ()
+    retry: bool = False
+
+
+class DiceSolver:
+    """Answers questions about the solo game under some rules, from its solution."""
+
+    def __init__(self, solo: Solo, remembered: int = REMEMBERED) -> None:
+        self.solo = solo
+        self.rules = solo.rules
+        self._stages = {phase.number: stage for stage, phase in enumerate(solo.rules.phases)}
+        self._turn = lru_cache(maxsize=remembered)(self._solved_turn)
+
+    def value(self, phase: int = 1, total: int = 0, *, retry: bool = False) -> float:
+        """The expected final total before an attempt at a phase."""
+        self.solo.reach(self._stages[phase], total)
+        values = self.solo.values[self._stages[phase]]
+        return (values.retry if retry else values.first).at(total)
+
+    def turn(self, phase: int, total: int, *, retry: bool) -> tuple[Turn, int]:
+        """An attempt with its tables, and what is to be added to its values."""
+        stage = self._stages[phase]
+        self.solo.reach(stage, total)
+        last = stage == len(self.solo.phases) - 1
+        if self.solo.values[stage].retry.depends_on(total):
+            return self._turn(stage, total, retry and last), 0
+        return self._turn(stage, None, retry and last), total
+
+    def _solved_turn(self, stage: int, total: int | None, retry: bool) -> Turn:
+        """The tables of an attempt; without a total where that does not matter."""
+        phase, solo = self.solo.phases[stage], self.solo
+        apart = total is None
+        attempt = solo.attempt_apart(stage, retry=retry) if total is None else solo.attempt(stage, total, retry=retry)
+        if not isinstance(phase, ColourPhase):
+            return phase.turn(attempt)
+        tables = solo.tables.get((stage, retry)) if apart else None
+        return ColourTurn(phase, attempt, tables or phase.tables(attempt))
+
+    def moves(self, position: Position, most: int = 5) -> list[Valued]:
+        """The best moves of a position, best first; of equal ones `score`, then the one that keeps fewer dice."""
+        if position.rolls_left == 3:
+            return []
+        valued: list[tuple[float, int, tuple[int, ...], str]]
+        valued = [(value, 0, (), move) for move, value in self._ends(position)]
+        if position.rolls_left:
+            turn, more = self.turn(position.phase, position.total, retry=position.retry)
+            values = turn.keeps(position.faces, position.rolls_left) + more
+            near = np.flatnonzero(values >= np.partition(values, -most)[-most] - 1e-7)
+            kept = ((float(values[mask]), subset(mask)) for mask in near.tolist())
+            valued += [
+                (value, 1 + len(dice), dice, "keep " + (",".join(map(str, dice)) or "-")) for value, dice in kept
+            ]
+        valued.sort(key=lambda entry: (-round(entry[0], 8), entry[3] == "pass", entry[1], entry[2]))
+        return [Valued(move, value) for value, _, _, move in valued[:most]]
+
+    def _ends(self, position: Position) -> list[tuple[str, float]]:
+        """The moves that end an attempt: `score`, if the phase is made, and `pass`."""
+        stage = self._stages[position.phase]
+        self.solo.reach(stage, position.total)
+        attempt = self.solo.attempt(stage, position.total, retry=position.retry)
+        points = self.rules.phases[stage].points(position.faces)
+        return [("score", float(attempt.note[points]))] * (points >= 0) + [("pass", attempt.fail)]
+
+    def best(self, position: Position) -> Valued:
+        """The best move of a position in which there is something to decide."""
+        return self.moves(position, 1)[0]
+
+    def choose(self, phase: int, total: int, rolls_left: int, faces: Sequence[int], *, retry: bool) -> int:
+        """The quick way for players: the mask of a best keep; -1 to end the attempt, by a note if that is worth it."""
+        if not rolls_left:
+            return -1
+        turn, _ = self.turn(phase, total, retry=retry)
+        mask = turn.best_keep(faces, rolls_left)
+        return -1 if mask == 1023 else mask
+
+    def notes(self, phase: int, total: int, points: int, *, retry: bool) -> bool:
+        """Whether to have points noted rather than to try again (DICE-09)."""
+        attempt = self.solo.attempt(self._stages[phase], total, retry=retry)
+        return points >= 0 and float(attempt.note[points]) >= attempt.fail
+
+
+@lru_cache(maxsize=8)
+def solver(rules: DiceRules, progress: Progress = silent) -> DiceSolver:
+    """The solver for some rules: from the cache, or solved now and put there."""
+    solo = Solo(rules)
+    if not _load(solo):
+        solo.solve(progress)
+        cache.save(name_of(rules), _packed(solo))
+    return DiceSolver(solo)
+
+
+def name_of(rules: DiceRules) -> str:
+    """The name of a solution: it tells apart whatever changes a value."""
+    sheet = rules.sheet
+    figures = [sheet.after, sheet.least_for_five, sheet.five_bonus, sheet.ten_bonus, sheet.fail]
+    phases = [[phase.number, phase.contract.text] for phase in rules.phases]
+    text = json.dumps([VERSION, figures, phases, rules.dice.written])
+    return f"dice-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
+
+
+def pack_values(solo: Solo) -> cache.Arrays:
+    """The values of a programme as arrays."""
+    arrays: cache.Arrays = {}
+    for stage, values in enumerate(solo.values[:-1]):
+        for name, value in (("first", values.first), ("retry", values.retry)):
+            arrays[f"{name}{stage}"] = np.array([value.constant, value.low, *value.table])
+    return arrays
+
+
+def load_values(arrays: cache.Arrays | None, stages: int) -> list[PhaseValues] | None:
+    """The values of a programme from arrays; None if they are not all there."""
+    if arrays is None:
+        return None
+    try:
+        return [*(_values(arrays, stage) for stage in range(stages)), END]
+    except (KeyError, ValueError, IndexError):
+        return None
+
+
+def _packed(solo: Solo) -> cache.Arrays:
+    arrays = pack_values(solo)
+    for (stage, retry), tables in solo.tables.items():
+        if retry or tables is not solo.tables.get((stage, True)):
+            arrays[f"colour{stage}{'r' * retry}"] = np.concatenate(
+                [[tables.value], *[single.ravel() for single in tables.singles], tables.small, tables.mixed]
+            )
+    return arrays
+
+
+def _load(solo: Solo) -> bool:
+    """Take a solution over from the cache, if it is there and whole."""
+    arrays = cache.load(name_of(solo.rules))
+    values = load_values(arrays, len(solo.phases))
+    if arrays is None or values is None:
+        return False
+    try:
+        solo.tables = _tables(arrays, solo)
+    except (KeyError, ValueError, IndexError):
+        return False
+    solo.values = values
+    return True
+
+
+def _values(arrays: cache.Arrays, stage: int) -> PhaseValues:
+    return PhaseValues(*(_value(arrays[f"{name}{stage}"]) for name in ("first", "retry")))
+
+
+def _value(array: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> PhaseValue:
+    if not np.isfinite(array).all():
+        raise ValueError
+    return PhaseValue(float(array[0]), int(array[1]), tuple(array[2:].tolist()))
+
+
+def _tables(arrays: cache.Arrays, solo: Solo) -> dict[tuple[int, bool], ColourTables]:
+    found = {}
+    for stage, phase in enumerate(solo.phases):
+        if isinstance(phase, ColourPhase):
+            retry = _unpacked(arrays[f"colour{stage}r"], phase)
+            first = arrays.get(f"colour{stage}")
+            found[stage, True] = retry
+            found[stage, False] = retry if first is None else _unpacked(first, phase)
+    return found
+
+
+def _unpacked(array: np.ndarray[tuple[int, ...], np.dtype[np.float64]], phase: ColourPhase) -> ColourTables:
+    """The tables of a colour phase from one row of numbers."""
+    lengths = [*(int(np.prod(colour.sizes)) for colour in phase.colours), LENGTH]
+    *parts, small, mixed = np.split(array[1:], np.cumsum(lengths))
+    if len(small) != LENGTH:
+        raise ValueError("too short")
+    singles = [part.reshape(colour.sizes) for part, colour in zip(parts, phase.colours, strict=True)]
+    return ColourTables(float(array[0]), singles, small, mixed)
