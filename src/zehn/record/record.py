@@ -1,0 +1,97 @@
+"""Reading and writing records of the format `zehn/1`; docs/record.md tells it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from zehn.record.scribe import Game, Record, Round, Scribe
+from zehn.record.scribes import SCRIBES
+from zehn.record.shapes import OBJECT, OBJECTS, TEXTS, may_miss, wrong_shape
+from zehn.rules.refusals import RECORD, Refusal
+from zehn.rules.settings import SettingError
+from zehn.rules.sheets import SheetError
+from zehn.rules.words import Words, say
+
+__all__ = ["FORMAT", "Record", "Round", "RulesRefusal", "read_record", "write_record"]
+
+FORMAT = "zehn/1"
+
+_KEYS = {"players": TEXTS, "rounds": OBJECTS, "rules": may_miss(OBJECT), "result": may_miss(OBJECT)}
+_MOVES = {"moves": TEXTS}
+
+#: No sentence about rules is longer than this.
+_LONGEST = 500
+
+
+class RulesRefusal(Refusal):
+    """Rules that nobody can play by: the sentence is that of the setting or of the own sheet."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, error: SettingError | SheetError) -> None:
+        super().__init__(RECORD, error.key, **error.details)
+        self.error = error
+
+    def sentence(self, words: Words | None = None) -> str:
+        return rules_sentence(self.error, words or say())
+
+
+def rules_sentence(error: SettingError | SheetError, words: Words) -> str:
+    """What is wrong with a setting or a sheet. Names come from outside and can be of any length."""
+    sentence = error.text(words) if isinstance(error, SheetError) else words(error.key, **error.details)
+    return sentence if len(sentence) <= _LONGEST else sentence[:_LONGEST] + "…"
+
+
+def write_record(game: Game) -> dict[str, Any]:
+    """A game as far as it was played, ready for JSON."""
+    return {
+        "format": FORMAT,
+        "game": game.game,
+        "rules": game.rules.written(),
+        "players": list(game.table.players),
+        "rounds": SCRIBES[game.game].rounds(game),
+        "result": game.result(),
+    }
+
+
+def read_record(value: object) -> Record | Refusal:
+    """The record that a JSON value is, or why it is no record at all. Nothing is replayed yet."""
+    if not isinstance(value, dict):
+        return Refusal(RECORD, "record-object")
+    if value.get("format") != FORMAT:
+        return Refusal(RECORD, "record-format", format=FORMAT)
+    game = value.get("game")
+    scribe = SCRIBES.get(game) if isinstance(game, str) else None
+    if scribe is None:
+        return Refusal(RECORD, "record-game", games=", ".join(SCRIBES))
+    try:
+        return _wrong_keys(value, scribe) or _record(value, scribe)
+    except (SettingError, SheetError) as error:
+        return RulesRefusal(error)
+    except RecursionError:  # an own sheet can be nested just deeply enough to be read, but not to be understood
+        return Refusal(RECORD, "record-deep")
+
+
+def _wrong_keys(value: Mapping[str, Any], scribe: Scribe[Any]) -> Refusal | None:
+    refusal = wrong_shape(value, _KEYS)
+    if refusal is not None:
+        return refusal
+    shapes = {**scribe.keys, **_MOVES}
+    wrong = (wrong_shape(entry, shapes, within=f"rounds[{n}].") for n, entry in enumerate(value["rounds"]))
+    return next(filter(None, wrong), None)
+
+
+def _record(value: Mapping[str, Any], scribe: Scribe[Any]) -> Record:
+    return Record(
+        game=scribe.game,
+        rules=scribe.rules(value.get("rules", {})),
+        players=tuple(value["players"]),
+        rounds=tuple(_round(entry, scribe) for entry in value["rounds"]),
+        result=value.get("result", {}),
+    )
+
+
+def _round(entry: Mapping[str, Any], scribe: Scribe[Any]) -> Round:
+    """A round of texts; a `proof` of its shuffles is not looked at yet, like every key that is not known."""
+    known = {key: entry[key] for key in scribe.keys if key in entry}
+    known = {key: tuple(part) if isinstance(part, list) else part for key, part in known.items()}
+    return Round(moves=tuple(entry["moves"]), **known)

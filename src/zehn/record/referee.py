@@ -1,0 +1,136 @@
+"""The referee: replays a record under the rules, from the cards up."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from zehn.record.record import Record, read_record
+from zehn.record.scribe import Round, Scribe
+from zehn.record.scribes import SCRIBES
+from zehn.record.text import read_file, read_json
+from zehn.rules.notation import seat_of
+from zehn.rules.refusals import RECORD, Refusal, Refused
+from zehn.rules.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """Every move was legal; `code` is the exit code of `zehn verify`."""
+
+    game: str
+    finished: bool
+    result: dict[str, Any]
+    ok: ClassVar = True
+    code: ClassVar = 0
+
+    def written(self, file: str, words: Words) -> dict[str, Any]:
+        """The verdict as an object for JSON."""
+        return {"ok": True, "file": file, "game": self.game, "finished": self.finished, "result": self.result}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The first thing that is not legal, and where: no move and no seat for what is no move."""
+
+    refusal: Refusal
+    round: int | None = None
+    move: int | None = None
+    seat: int | None = None
+    ok: ClassVar = False
+    code: ClassVar = 1
+
+    def written(self, file: str, words: Words) -> dict[str, Any]:
+        """The verdict as an object for JSON."""
+        place = {"round": self.round, "move": self.move, "seat": self.seat}
+        why = {"rule": self.refusal.clause, "error": self.refusal.sentence(words)}
+        return {"ok": False, "file": file, **place, **why}
+
+
+@dataclass(frozen=True, slots=True)
+class NoRecord:
+    """What cannot be a record at all."""
+
+    refusal: Refusal
+    ok: ClassVar = False
+    code: ClassVar = 2
+
+    def written(self, file: str, words: Words) -> dict[str, Any]:
+        """The verdict as an object for JSON."""
+        return {"ok": False, "file": file, "rule": self.refusal.clause, "error": self.refusal.sentence(words)}
+
+
+Verdict = Legal | Fault | NoRecord
+
+
+def judge_file(name: str) -> Verdict:
+    """The verdict on a file, `-` for standard input."""
+    raw = read_file(name)
+    return NoRecord(raw) if isinstance(raw, Refusal) else judge(raw)
+
+
+def judge(raw: bytes) -> Verdict:
+    """The verdict on the bytes of a file."""
+    value = read_json(raw)
+    record = value if isinstance(value, Refusal) else read_record(value)
+    return NoRecord(record) if isinstance(record, Refusal) else verify(record)
+
+
+def verify(record: Record) -> Legal | Fault:
+    """Replay a record and compare its result, if it has one."""
+    game = _replayed(record)
+    if isinstance(game, Fault):
+        return game
+    result = game.result()
+    wrong = _difference(record.result, result)
+    if wrong:
+        return Fault(Refusal(RECORD, "result-other", name=wrong))
+    return Legal(record.game, game.over, result)
+
+
+def replay(record: Record) -> Any:
+    """The game as it stands at the end of a record; raises `Refused` if something in it is not legal."""
+    game = _replayed(record)
+    if isinstance(game, Fault):
+        raise Refused(game.refusal)
+    return game
+
+
+def _replayed(record: Record) -> Any:
+    """The game after all moves, or the first fault."""
+    scribe = SCRIBES[record.game]
+    refusal = scribe.wrong(record)
+    if refusal is not None:
+        return Fault(refusal)
+    game = scribe.start(record)
+    for number, entry in enumerate(record.rounds):
+        fault = _open_round(scribe, game, number, entry) or _play_round(scribe, game, number, entry)
+        if fault:
+            return fault
+    return game
+
+
+def _open_round(scribe: Scribe[Any], game: Any, number: int, round: Round) -> Fault | None:
+    if game.over:
+        return Fault(Refusal(scribe.late, "round-late"), number)
+    if not scribe.round_over(game):
+        return Fault(Refusal(scribe.early, "round-early"), number)
+    refusal = scribe.open_round(game, round)
+    return Fault(refusal, number) if refusal is not None else None
+
+
+def _play_round(scribe: Scribe[Any], game: Any, number: int, round: Round) -> Fault | None:
+    for place, move in enumerate(round.moves):
+        refusal = scribe.play(game, move)
+        if refusal is not None:
+            return Fault(refusal, number, place, seat_of(move[:60]))
+    return None
+
+
+def _difference(claimed: Any, true: Any, key: str = "") -> str:
+    """The key where a claimed result differs; keys that only one of the two has are not compared."""
+    if isinstance(claimed, dict) and isinstance(true, dict):
+        within = f"{key}." if key else ""
+        return next(filter(None, (_difference(claimed[k], true[k], within + k) for k in true if k in claimed)), "")
+    if isinstance(claimed, list) and isinstance(true, list) and len(claimed) == len(true):
+        pairs = enumerate(zip(claimed, true, strict=True))
+        return next(filter(None, (_difference(one, other, f"{key}[{n}]") for n, (one, other) in pairs)), "")
+    return "" if claimed == true and not isinstance(claimed, bool) else key

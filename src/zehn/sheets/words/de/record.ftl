@@ -1,0 +1,47 @@
+# Was an einer Aufzeichnung nicht stimmt. Zuerst, was überhaupt keine ist; Schlüssel stehen wie in der Datei.
+
+## Die Datei
+
+no-file-missing = Diese Datei gibt es nicht.
+no-file-folder = Das ist ein Ordner, keine Datei.
+no-file-forbidden = Diese Datei darf nicht gelesen werden; dafür fehlen die Rechte.
+no-file-unreadable = Diese Datei lässt sich nicht lesen.
+no-file-large = Die Datei ist zu groß; eine Aufzeichnung hat höchstens { $most } MB.
+
+## JSON
+
+no-record-no-text = Das ist kein Text in UTF-8, also keine Aufzeichnung.
+no-record-no-json = Das ist kein gültiges JSON; der Fehler liegt in Zeile { $line }, Spalte { $column }.
+no-record-deep = Das ist so tief verschachtelt, dass es keine Aufzeichnung sein kann.
+no-record-number = Darin steht eine Zahl mit so vielen Stellen, dass sie nicht lesbar ist.
+no-record-constant = { $name } ist in JSON kein Wert.
+no-record-twice = Der Schlüssel „{ $name }“ kommt im selben Objekt zweimal vor; damit ist nicht klar, was gilt.
+
+## Der Aufbau
+
+no-record-object = Eine Aufzeichnung ist ein JSON-Objekt; hier steht etwas anderes.
+no-record-format = In einer Aufzeichnung steht "format": "{ $format }"; hier fehlt es oder es lautet anders.
+no-record-game = Unter „game“ muss eines dieser Spiele stehen: { $games }.
+no-record-missing = In der Aufzeichnung fehlt „{ $name }“.
+no-record-type =
+    „{ $name }“ muss { $type ->
+        [number] eine ganze Zahl
+        [text] ein Text
+        [texts] eine Liste von Texten
+        [object] ein Objekt
+       *[objects] eine Liste von Objekten
+    } sein.
+
+## Durchgänge, Geber, Karten
+
+no-round-early = Dieser Durchgang kommt zu früh: Der vorige ist noch nicht beendet.
+no-round-late = Das Spiel war schon vor diesem Durchgang zu Ende.
+no-dealer-nobody = Diesen Geber gibt es nicht; die Plätze gehen von 0 bis { $most }.
+no-dealer-other = Geben muss der linke Nachbar des vorigen Gebers, also Platz { $seat }.
+no-deck-stranger = „{ $card }“ im Kartenstapel ist keine Karte dieses Spiels.
+no-deck-size = Der Kartenstapel hat { $cards } statt { $whole } Karten.
+no-deck-twice = Die Karte { $card } kommt im Kartenstapel { $found }-mal vor; es gibt sie nur { $times }-mal.
+
+## Das Ergebnis
+
+no-result-other = Das angegebene Ergebnis stimmt nicht mit dem gespielten überein: { $name } ist anders.

@@ -1,0 +1,47 @@
+# What is wrong with a record. First what is none at all; keys are written as in the file.
+
+## The file
+
+no-file-missing = There is no such file.
+no-file-folder = This is a folder, not a file.
+no-file-forbidden = This file cannot be read: permission denied.
+no-file-unreadable = This file cannot be read.
+no-file-large = The file is too large; a record has { $most } MB at most.
+
+## JSON
+
+no-record-no-text = This is not text in UTF-8, so it is not a record.
+no-record-no-json = This is not valid JSON; the mistake is in line { $line }, column { $column }.
+no-record-deep = This is nested so deeply that it cannot be a record.
+no-record-number = It holds a number with so many digits that it cannot be read.
+no-record-constant = { $name } is not a value in JSON.
+no-record-twice = The key “{ $name }” occurs twice in the same object, so it is not clear which one counts.
+
+## The structure
+
+no-record-object = A record is a JSON object; this is something else.
+no-record-format = A record says "format": "{ $format }"; here this is missing or different.
+no-record-game = “game” must be one of these: { $games }.
+no-record-missing = The record has no “{ $name }”.
+no-record-type =
+    “{ $name }” must be { $type ->
+        [number] a whole number
+        [text] a text
+        [texts] a list of texts
+        [object] an object
+       *[objects] a list of objects
+    }.
+
+## Rounds, dealer, cards
+
+no-round-early = This round comes too early: the one before it is not over yet.
+no-round-late = The game was over before this round.
+no-dealer-nobody = There is no such dealer; the seats go from 0 to { $most }.
+no-dealer-other = The next dealer is the left neighbour of the last one: seat { $seat }.
+no-deck-stranger = “{ $card }” in the deck is not a card of this game.
+no-deck-size = The deck has { $cards } cards instead of { $whole }.
+no-deck-twice = The card { $card } occurs { $found } times in the deck; there are only { $times } of it.
+
+## The result
+
+no-result-other = The result that is given does not agree with the one that was played: { $name } differs.
