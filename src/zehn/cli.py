@@ -1,6 +1,311 @@
-"""`zehn …`."""
+"""`zehn …`: the command line. What a command needs is imported when it is called, so that each starts fast.
+
+Pages of help and all other texts stand in `sheets/words/LANGUAGE/cli.ftl`. Whatever goes wrong is one sentence on
+standard error and exit code 2; only `verify` answers on standard output, as docs/record.md tells.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from zehn.record.record import rules_sentence
+from zehn.rules.refusals import Refused
+from zehn.rules.settings import SettingError, read_text
+from zehn.rules.sheets import GAMES, SheetError, load_sheet
+from zehn.rules.words import LANGUAGES, Words, say
+
+if TYPE_CHECKING:
+    from zehn.games.phase10 import Rules
+
+Language = Literal["de", "en"]
+Many = Annotated[list[str] | None, Parameter(consume_multiple=(1, None))]
+
+#: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
+WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
+
+#: Stands for the argument `-` while the command line is read: alone it would be taken for an option without a
+#: name, and no argument of a command can ever hold this character.
+_DASH = "\0"
+
+#: Characters that end a line for some readers, or move the cursor of a terminal.
+_UNSEEN = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
+
+app = App(
+    name="zehn",
+    help_flags=(),
+    version_flags=(),
+    default_parameter=Parameter(negative=()),
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+)
 
 
-def main() -> None:
-    """The command line."""
-    print("zehn")
+class Misused(Exception):
+    """A call that cannot be carried out: the key of the sentence that says why, and its details."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = {name: detail[:100] for name, detail in details.items()}
+
+
+# -- commands -----------------------------------------------------------------------------------------------
+
+
+@app.command
+def verify(files: list[str], /, *, lang: Language | None = None) -> int:
+    """Replay records under the rules: one verdict a line, and the largest of their exit codes."""
+    from zehn.record.referee import judge_file
+
+    code = 0
+    for file in files:
+        name = file.replace(_DASH, "-")
+        verdict = judge_file(name)
+        print(json_line(verdict.written(name, say(lang))), flush=True)
+        code = max(code, verdict.code)
+    return code
+
+
+@app.command(name="rules")
+def print_rules(
+    game: str | None = None,
+    /,
+    *,
+    edition: str | None = None,
+    rules: Many = None,
+    sheet: str | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Print the rules in force."""
+    from zehn.rules.rulebook import rulebook
+
+    settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
+    print(rulebook(read_rules(game, settings, sheet), say(lang)).rstrip())
+    return 0
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    bots: Many = None,
+    rules: Many = None,
+    sheet: str | None = None,
+    seed: int | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Play in the terminal against bots."""
+    agreed = read_rules(game, rules or [], sheet)
+    others = read_bots(bots, most=agreed.sheet.most - 1)
+    words = say(lang)
+    players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]
+    refusal = agreed.wrong_players(players)
+    if refusal is not None:
+        raise Refused(refusal)
+    try:
+        from zehn.terminal.app import run
+    except ModuleNotFoundError as error:
+        raise Misused("cli-no-terminal") from error
+    run(agreed, players, others, seed=seed, lang=lang or language([]))
+    return 0
+
+
+@app.command
+def bench(*, json: bool = False, lang: Language | None = None) -> int:
+    """Measure the speed of kernel, moves, copies and whole games."""
+    from zehn.arena.bench import bench as measure
+    from zehn.arena.bench import report
+
+    figures = measure()
+    print(json_line(figures) if json else report(figures, say(lang)))
+    return 0
+
+
+# -- what commands share ------------------------------------------------------------------------------------
+
+
+def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> "Rules":
+    """The rules of `--rules name=value …` and `--sheet FILE`; a sheet knows for which game it is."""
+    from zehn.record.scribes import SCRIBES
+
+    if game is not None and game not in GAMES:
+        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    chosen: dict[str, Any] = dict(read_text(text) for text in settings)
+    if sheet is not None:
+        own = load_sheet(sheet)
+        if game not in (None, own.game):
+            raise SheetError("game", "sheet-other-game", where=sheet, details={"game": game})
+        game, chosen["sheet"] = own.game, own.own
+    rules: Rules = SCRIBES[game or GAMES[0]].rules(chosen)
+    refusal = rules.conflict()
+    if refusal is not None:
+        raise Refused(refusal)
+    return rules
+
+
+def read_bots(texts: Sequence[str] | None, *, most: int) -> list[str]:
+    """The bots of `--bots steady,greedy steady`; three steady ones if none are named."""
+    from zehn.players import PLAYERS
+
+    if texts is None:
+        return ["steady"] * min(3, most)
+    names = [name for text in texts for name in text.split(",") if name]
+    for name in names:
+        if name not in PLAYERS:
+            raise Misused("cli-no-bot", word=name, bots=", ".join(PLAYERS))
+    return names
+
+
+def json_line(value: Any) -> str:
+    """JSON in one line for every reader, letters as they are."""
+    return json.dumps(value, ensure_ascii=False).translate(_UNSEEN)
+
+
+# -- the way in ---------------------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit code."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    _speak_utf8()
+    try:
+        code = call(tokens)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = UNHEARD
+    sys.exit(code)
+
+
+def call(tokens: list[str]) -> int:
+    """The exit code of a call; what is wrong with it goes to standard error."""
+    words = say(language(tokens))
+    tokens = _command_first(tokens)
+    try:
+        if not tokens or _asks(tokens, "--help", "-h"):
+            return _print_help(tokens, words)
+        if _asks(tokens, "--version"):
+            return _print_version()
+        code: int = app([_DASH if token == "-" else token for token in tokens])
+        return code
+    except (CycloptsError, Misused, Refused, SettingError, SheetError) as error:
+        print(_seen(sentence(error, words)), file=sys.stderr)
+        return WRONG
+
+
+def language(tokens: Sequence[str]) -> Language:
+    """The language that a call asks for, else the user's; known before the call is read, for what is wrong with it."""
+    from zehn.rules.words import user_language
+
+    asked = [word for option, word in pairwise(tokens) if option == "--lang"]
+    asked += [token.removeprefix("--lang=") for token in tokens if token.startswith("--lang=")]
+    known = [word for word in asked if word in LANGUAGES]
+    return "de" if (known or [user_language()])[0] == "de" else "en"
+
+
+def _command_first(tokens: list[str]) -> list[str]:
+    """`--lang` belongs to a command, but may also stand before it; alone it asks for nothing."""
+    lead = 2 if tokens[:1] == ["--lang"] else int(bool(tokens) and tokens[0].startswith("--lang="))
+    rest = tokens[lead:]
+    return [rest[0], *tokens[:lead], *rest[1:]] if rest else []
+
+
+def _asks(tokens: Sequence[str], *flags: str) -> bool:
+    """Whether a flag is among the options, before `--`."""
+    options = tokens[: tokens.index("--")] if "--" in tokens else tokens
+    return any(flag in options for flag in flags)
+
+
+def _print_help(tokens: Sequence[str], words: Words) -> int:
+    """The page of the command that is named, or of all; a word that is no command gets no page."""
+    first = next((token for token in tokens if not token.startswith("-") and token not in LANGUAGES), None)
+    if first is not None and first not in commands():
+        raise _no_command(first)
+    print(words(f"cli-help-{first}" if first else "cli-help"))
+    return 0
+
+
+def commands() -> list[str]:
+    """The names of all commands."""
+    return [name for name in app if not name.startswith("-")]
+
+
+def _print_version() -> int:
+    from importlib.metadata import version
+
+    print("zehn", version("zehn"))
+    return 0
+
+
+# -- what went wrong ----------------------------------------------------------------------------------------
+
+
+def sentence(error: Exception, words: Words) -> str:
+    """One sentence for people about a call that failed."""
+    match error:
+        case Misused():
+            return words(error.key, **error.details)
+        case Refused():
+            return error.refusal.sentence(words)
+        case SettingError() | SheetError():
+            return rules_sentence(error, words)
+        case CycloptsError():
+            misused = _misused(error)
+            return words(misused.key, **misused.details)
+    return str(error)
+
+
+def _misused(error: CycloptsError) -> Misused:
+    """What the parser of the command line found, in our words."""
+    import cyclopts
+
+    rest = (error.unused_tokens or [""])[0].replace(_DASH, "-")
+    misused = Misused("cli-misunderstood")
+    match error:
+        case cyclopts.UnknownCommandError() if not rest.startswith("-"):
+            misused = _no_command(rest)
+        case cyclopts.UnknownCommandError():
+            misused = Misused("cli-no-option", option=rest)
+        case cyclopts.UnknownOptionError():
+            misused = Misused("cli-no-option", option=error.token.keyword or error.token.value)
+        case cyclopts.MissingArgumentError() if error.argument and error.argument.name.startswith("-"):
+            misused = Misused("cli-no-value", option=error.argument.name)
+        case cyclopts.MissingArgumentError():
+            misused = Misused("cli-no-file")
+        case cyclopts.CoercionError() if error.token and error.argument:
+            misused = Misused("cli-wrong-value", option=error.argument.name, word=error.token.value)
+        case cyclopts.RepeatArgumentError():
+            misused = Misused("cli-twice", option=str(error.token.keyword))
+        case cyclopts.UnusedCliTokensError():
+            misused = Misused("cli-too-much", word=rest)
+    return misused
+
+
+def _no_command(word: str) -> Misused:
+    return Misused("cli-no-command", word=word, commands=", ".join(commands()))
+
+
+def _speak_utf8() -> None:
+    """Texts are UTF-8 wherever they go; a name that is none, as file names can be, is written with escapes."""
+    import io
+
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _seen(text: str) -> str:
+    """A sentence in one line, without signs that a terminal would obey."""
+    text = text.replace(_DASH, "-")
+    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in text)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from zehn.players import Player
-from zehn.record import replay, verify, write_record
+from zehn.record import Legal, Record, read_record, replay, verify, write_record
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal, Refused
 
@@ -127,10 +127,12 @@ def check_closed(kit: Kit[G], game: G, rng: Random) -> None:
 
 def check_record(game: Any) -> None:
     """The game can be written down, verifies, and its replay is the same game."""
-    record = write_record(game)
+    record = read_record(write_record(game))
+    assert isinstance(record, Record), str(record)
     verdict = verify(record)
-    assert verdict["ok"], verdict
-    assert verdict["result"] == game.result(), "the referee finds another result"
+    assert isinstance(verdict, Legal), str(verdict)
+    assert verdict.finished == game.over, "the referee does not see the end"
+    assert verdict.result == game.result(), "the referee finds another result"
     assert replay(record) == game, "the replay is another game"
 
 

@@ -1,23 +1,22 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from zehn.rules.contracts import Contract
-from zehn.rules.lanes import Reach
+from zehn.rules.reach import Reach
 
 
 class Hand:
-    """A list of kinds that keeps the reaches it was asked for up to date, card by card.
+    """A list of kinds that keeps the reaches it was asked for (`near`) up to date, card by card.
 
     `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them.
     """
 
-    __slots__ = ("aims", "cards", "drawn", "near")
+    __slots__ = ("cards", "drawn", "near")
 
     def __init__(self, cards: Iterable[int] = (), drawn: tuple[int, ...] = ()) -> None:
         self.cards = list(cards)
         self.drawn = drawn
-        self.aims: tuple[Contract, ...] = ()
         self.near: list[Reach] = []
 
     def deal(self, cards: Iterable[int]) -> None:
@@ -32,22 +31,21 @@ class Hand:
         for reach in self.near:
             reach.add(kind)
 
-    def remove(self, kind: int) -> None:
-        """Put a card down."""
-        self.cards.remove(kind)
-        for reach in self.near:
-            reach.remove(kind)
+    def remove(self, kinds: Sequence[int]) -> None:
+        """Put cards down."""
+        for kind in kinds:
+            self.cards.remove(kind)
+            for reach in self.near:
+                reach.remove(kind)
 
     def reaches(self, contracts: tuple[Contract, ...]) -> list[Reach]:
-        """How near this hand is to some contracts, kept up to date until others are asked for."""
-        if contracts is not self.aims:
-            self.aims = contracts
+        """How near this hand is to the contracts that may be laid; found once, until they change (`forget`)."""
+        if not self.near:
             self.near = [contract.reach(self.cards) for contract in contracts]
         return self.near
 
     def forget(self) -> None:
-        """No longer keep any reach up to date."""
-        self.aims = ()
+        """Other contracts may be laid from now on, or none."""
         self.near = []
 
     def copy(self) -> "Hand":

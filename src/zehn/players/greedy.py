@@ -5,12 +5,14 @@ discard can be hit –, discards the most expensive useless card, skips the oppo
 can and hits whatever fits. Ties are broken at random.
 """
 
+from itertools import groupby
+
 from zehn.games.phase10 import View
-from zehn.games.phase10.table import DRAW
+from zehn.games.phase10.table import PLAY
 from zehn.players.player import Player
 from zehn.rules.groups import Run
-from zehn.rules.lanes import Reach
 from zehn.rules.notation import Move
+from zehn.rules.reach import Reach
 
 
 class Greedy(Player):
@@ -18,7 +20,7 @@ class Greedy(Player):
 
     def choose(self, view: View) -> Move:
         table, seat = view.table, view.seat
-        if table.step == DRAW:
+        if table.step != PLAY:
             notation = table.rules.notation
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
         if table.laid[seat]:
@@ -41,8 +43,7 @@ class Greedy(Player):
 
     def nearest(self, view: View) -> Reach:
         """The phase that misses the fewest cards; several are open only in free order (P10-V4)."""
-        hand, contracts = view.hand, view.table.open[view.seat]
-        reaches = hand.near if hand.aims is contracts else hand.reaches(contracts)
+        reaches = view.hand.near or view.reaches()
         return reaches[0] if len(reaches) == 1 else self.nearest_of(view, reaches)
 
     def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
@@ -76,10 +77,14 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        rules = view.table.rules
-        cards = sorted(view.hand.cards, key=rules.cost_order, reverse=True)
-        spares = reach.dearest_spares(cards, rules.points) if reach else cards[:1]
-        return self.put_away(view, spares[int(self.rng.random() * len(spares))])
+        rules, random = view.table.rules, self.rng.random
+        points = rules.points.__getitem__
+        for _, group in groupby(sorted(view.hand.cards, key=rules.cost_order, reverse=True), points):
+            equal = list(group)
+            kind = reach.any_spare(equal, random) if reach else equal[int(random() * len(equal))]
+            if kind >= 0:
+                return self.put_away(view, kind)
+        raise AssertionError("a hand that misses cards has some to spare")
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""

@@ -8,8 +8,8 @@ from collections import Counter
 
 from zehn.games.phase10 import View
 from zehn.players.greedy import Greedy
-from zehn.rules.lanes import Reach
 from zehn.rules.notation import Move
+from zehn.rules.reach import Reach
 
 
 class Steady(Greedy):

@@ -28,7 +28,7 @@ class RulesRefusal(Refusal):
     __slots__ = ("error",)
 
     def __init__(self, error: SettingError | SheetError) -> None:
-        super().__init__(RECORD, error.key, **error.details)
+        super().__init__(RECORD, error.sentence if isinstance(error, SheetError) else error.key)
         self.error = error
 
     def sentence(self, words: Words | None = None) -> str:

@@ -56,7 +56,7 @@ def read_file(name: str) -> bytes | Refusal:
     """The bytes of a file, `-` for standard input; a file that is too large is not read at all."""
     try:
         if name == STANDARD_INPUT:
-            return _read(sys.stdin.buffer)
+            return _read(sys.stdin.buffer) if sys.stdin else Refusal(RECORD, "file-unreadable")
         if Path(name).is_file() and Path(name).stat().st_size > MOST_BYTES:
             return _too_large()
         with Path(name).open("rb") as file:

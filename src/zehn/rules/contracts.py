@@ -15,7 +15,8 @@ from functools import cached_property
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Form, Pool, Rainbow, Run
-from zehn.rules.lanes import Lanes, Reach, compile_lanes
+from zehn.rules.kernel import compile_lanes
+from zehn.rules.reach import Lanes, Reach
 
 _GROUP = re.compile(r"(?:(?P<times>[1-9]\d?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")

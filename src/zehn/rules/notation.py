@@ -7,8 +7,8 @@ from functools import lru_cache
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Spread
 
-_NUMBER = re.compile(r"0|[1-9]\d?")
-_GROUP_NAME = re.compile(r"g(0|[1-9]\d?)")
+_NUMBER = re.compile(r"0|[1-9][0-9]?")
+_GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
 ENDS = ("low", "high")
 
 #: No move is longer: eleven cards with names of six characters fit easily.

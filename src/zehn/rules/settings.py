@@ -76,10 +76,10 @@ def select(name: str, value: Any, contracts: Sequence[Contract]) -> tuple[Contra
 def _selected(value: str, contracts: Sequence[Contract]) -> tuple[Contract, ...]:
     if value in ("even", "odd"):
         return tuple(contract for contract in contracts if contract.number % 2 == (value == "odd"))
-    if re.fullmatch(r"first:[1-9]\d?", value):
+    if re.fullmatch(r"first:[1-9][0-9]?", value):
         number = int(value.removeprefix("first:"))
         return tuple(contracts[:number]) if number <= len(contracts) else ()
-    if not re.fullmatch(r"[1-9]\d?(,[1-9]\d?)*", value):
+    if not re.fullmatch(r"[1-9][0-9]?(,[1-9][0-9]?)*", value):
         return ()
     numbers = [int(part) for part in value.split(",")]
     chosen = tuple(contract for contract in contracts if contract.number in numbers)
@@ -96,8 +96,8 @@ def read_text(text: str) -> tuple[str, Any]:
     known = {"true": True, "false": False, "null": None}
     if value in known:
         return name, known[value]
-    if re.fullmatch(r"\d{1,9}", value) and name != "phases":
+    if re.fullmatch(r"[0-9]{1,9}", value) and name != "phases":
         return name, int(value)
-    if re.fullmatch(r"\d{1,9}\.\d{1,9}", value):
+    if re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", value):
         return name, float(value)
     return name, value

@@ -21,6 +21,15 @@ def user_language() -> str:
     return "en"
 
 
+#: Fluent refuses to put a longer detail into a sentence.
+LONGEST_DETAIL = 1000
+
+
+def _short(detail: object) -> object:
+    """A detail that fits a sentence: texts from outside can be of any length."""
+    return detail[:LONGEST_DETAIL] if isinstance(detail, str) else detail
+
+
 @cache
 def words(language: str) -> Words:
     """A function from a message's key and details to its sentence in one language."""
@@ -36,7 +45,7 @@ def words(language: str) -> Words:
             raise KeyError(f"no words for {key!r} in {language}")
         pattern = bundle.get_message(key).value
         assert pattern is not None, key
-        text, errors = bundle.format_pattern(pattern, details)
+        text, errors = bundle.format_pattern(pattern, {name: _short(detail) for name, detail in details.items()})
         if errors:
             raise ValueError(f"{key} in {language}: {errors}")
         return str(text)

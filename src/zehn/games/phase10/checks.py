@@ -8,7 +8,7 @@ seat, step of the turn, card in hand, contract number, groups and fit, card left
 from collections.abc import Callable, Mapping, Sequence
 
 from zehn.games.hand import Hand
-from zehn.games.phase10.table import DRAW, OVER, PLAY, Table
+from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
 from zehn.rules.notation import Move
@@ -30,20 +30,26 @@ _CLAUSE_OF_FAULT = {
 
 def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `hands` must hold that of the seat to move."""
-    if move.seat != table.turn or table.waiting or move.verb == "knock":
-        return _out_of_turn(table, move)
     step, check = _CHECKS[move.verb]
-    if step == table.step:
+    if step == table.step and move.seat == table.turn:
         return check(table, hands[move.seat].cards, move)
-    return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
+    return _out_of_step(table, hands, move)
 
 
-def _out_of_turn(table: Table, move: Move) -> Refusal | None:
+def _out_of_step(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
+    """The same for all that the table does not wait for; who draws in time passes over the knock window."""
     if table.step == OVER:
         return table.ending or Refusal("P10-31", "round-over")
+    if table.step == TURN:
+        return Refusal("P10-09", "pile-not-turned")
     if move.verb == "knock":
-        return _knock(table, move)
-    return Refusal("P10-09", "pile-not-turned") if table.waiting else _seat(table, move.seat)
+        return _knock(table, [], move)
+    if move.seat != table.turn:
+        return _seat(table, move.seat)
+    step, check = _CHECKS[move.verb]
+    if step == DRAW and table.step == KNOCK:
+        return check(table, hands[move.seat].cards, move)
+    return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
 
 
 def _seat(table: Table, seat: int) -> Refusal:
@@ -51,17 +57,18 @@ def _seat(table: Table, seat: int) -> Refusal:
         return Refusal("P10-01", "no-such-seat", seat=seat)
     if seat not in table.playing:
         return Refusal("P10-36", "not-in-playoff", seat=seat)
-    if seat in table.lost and table.step == DRAW:
+    lost = lost_before_draw(table) if table.window else table.lost
+    if seat in lost and table.step != PLAY:
         return Refusal("P10-05" if table.first_lost else "P10-28", "turn-lost", seat=seat)
-    clause = "P10-04" if table.after < 0 and table.step == DRAW else "P10-06"
+    clause = "P10-04" if table.after < 0 and table.step != PLAY else "P10-06"
     return Refusal(clause, "not-your-turn", turn=table.turn)
 
 
-def _knock(table: Table, move: Move) -> Refusal | None:
-    if not table.rules.knocking:
-        return Refusal("P10-V3", "no-knocking")
+def _knock(table: Table, cards: Cards, move: Move) -> Refusal | None:
     if move.seat >= len(table.players) or move.seat not in table.playing:
         return _seat(table, move.seat)
+    if not table.rules.knocking:
+        return Refusal("P10-V3", "no-knocking")
     if table.step == PLAY:
         return Refusal("P10-V3b", "knock-late")
     if not table.window:
@@ -78,6 +85,8 @@ def _draw(table: Table, cards: Cards, move: Move) -> Refusal | None:
 
 
 def _take(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    if table.window and not table.pile:
+        return None  # what will lie on the turned pile only the game knows
     top = table.top
     if table.window and table.rules.used_skip_on_top and lost_before_draw(table):
         top = table.rules.deck.skip
@@ -216,6 +225,7 @@ Check = Callable[[Table, Cards, Move], Refusal | None]
 _CHECKS: dict[str, tuple[int, Check]] = {
     "draw": (DRAW, _draw),
     "take": (DRAW, _take),
+    "knock": (KNOCK, _knock),
     "lay": (PLAY, _lay),
     "hit": (PLAY, _hit),
     "discard": (PLAY, _discard),

@@ -8,7 +8,7 @@ from zehn.games.game import Moves
 from zehn.games.hand import Hand
 from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
-from zehn.games.phase10.table import DRAW, OVER, PLAY, Table, Turning
+from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table, Turning
 from zehn.games.phase10.view import View
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
@@ -81,7 +81,7 @@ class Phase10:
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
-        if self.table.window and read.verb == "take" and not self.table.pile:
+        if self.table.step == KNOCK and not self.table.pile and read.verb in ("draw", "take"):
             return self._after_window().why_not(read)
         return checks.why_not(self.table, self.hands, read)
 
@@ -129,11 +129,11 @@ class Phase10:
         if isinstance(move, str):
             move = self._read(move)
         table = self.table
-        if table.window and move.verb != "knock" and self.why_not(move) is None:
-            self.close_window()
-        refusal = checks.why_not(table, self.hands, move)
+        refusal = self.why_not(move) if table.step == KNOCK else checks.why_not(table, self.hands, move)
         if refusal is not None:
             raise Refused(refusal)
+        if table.step == KNOCK and move.verb != "knock":
+            self.close_window()
         table.moves.append(move)
         _ACTS[move.verb](self, move)
 
@@ -155,12 +155,8 @@ class Phase10:
         table.pile -= 1
         table.sizes[seat] += 1
         table.step = PLAY
-        if table.knocked == seat:
-            table.knocked = -1
 
     def _take(self, move: Move) -> None:
-        if self.table.knocked == move.seat:
-            self.table.knocked = -1
         self._take_top(move.seat)
 
     def _take_top(self, seat: int) -> None:
@@ -175,7 +171,6 @@ class Phase10:
     def _knock(self, move: Move) -> None:
         """P10-V3: the knocker gets the card and plays a whole turn; skips of those jumped over stay."""
         table = self.table
-        table.window = False
         table.turn = table.knocked = move.seat
         table.lost = ()
         self._take_top(move.seat)
@@ -189,50 +184,48 @@ class Phase10:
         self.hands[seat].forget()
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
-        for spread in move.spreads:
-            for kind in spread.cards:
-                self._put_down(seat, kind)
+        self._put_down(seat, [kind for spread in move.spreads for kind in spread.cards])
         if table.playoff:
             self._end_round("P10-36", winner=seat)
         elif not table.sizes[seat]:
             self._end_round("P10-31")
 
-    def _put_down(self, seat: int, kind: int) -> None:
-        """A card leaves a hand, seen by all."""
+    def _put_down(self, seat: int, kinds: Sequence[int]) -> None:
+        """Cards leave a hand, seen by all."""
         table = self.table
-        self.hands[seat].remove(kind)
-        table.sizes[seat] -= 1
+        self.hands[seat].remove(kinds)
+        table.sizes[seat] -= len(kinds)
         if table.known[seat] or table.turnings:
-            self._show(seat, kind)
+            self._show(seat, kinds)
 
-    def _show(self, seat: int, kind: int) -> None:
-        """What the others learn from a card that leaves a hand: a known one is gone, others were unknown before."""
+    def _show(self, seat: int, kinds: Sequence[int]) -> None:
+        """What the others learn from cards that leave a hand: known ones are gone, others were unknown before."""
         table = self.table
-        known = table.known[seat]
-        if kind in known:
-            place = known.index(kind)
-            table.known[seat] = known[:place] + known[place + 1 :]
-        elif table.turnings:
-            table.since.append((seat, kind))
+        for kind in kinds:
+            known = table.known[seat]
+            if kind in known:
+                place = known.index(kind)
+                table.known[seat] = known[:place] + known[place + 1 :]
+            elif table.turnings:
+                table.since.append((seat, kind))
 
     def _hit(self, move: Move) -> None:
-        kind = move.cards[0]
-        self._put_down(move.seat, kind)
+        self._put_down(move.seat, move.cards)
         groups = self.table.groups[:]
         group = groups[move.group]
-        groups[move.group] = group.form.grown(group, kind, move.end)
+        groups[move.group] = group.form.grown(group, move.cards[0], move.end)
         self.table.put(groups)
         if not self.table.sizes[move.seat]:
             self._end_round("P10-31")
 
     def _discard(self, move: Move) -> None:
         kind = move.cards[0]
-        self._put_down(move.seat, kind)
+        self._put_down(move.seat, move.cards)
         self.table.discards.append(kind)
         self._end_turn(move.seat, self.rules.knocking and kind != self.rules.deck.skip)
 
     def _skip(self, move: Move) -> None:
-        self._put_down(move.seat, self.rules.deck.skip)
+        self._put_down(move.seat, (self.rules.deck.skip,))
         if self.table.sizes[move.seat]:
             self.table.skips |= 1 << move.to
         self._end_turn(move.seat, False)
@@ -241,7 +234,7 @@ class Phase10:
 
     def go_on(self) -> None:
         """Go on where chance had not answered yet: the next deal, or the turning of the pile."""
-        if self.table.waiting:
+        if self.table.step == TURN:
             self._turn_pile()
         elif self.table.step == OVER and not self.over:
             self._deal()
@@ -279,7 +272,7 @@ class Phase10:
             self._end_round("P10-31")
         elif table.turns == self.rules.turn_limit:
             self._end_round("P10-11")
-        elif knockable or table.skips or table.lost or not table.pile:
+        elif knockable or table.skips or table.lost or table.knocked >= 0 or not table.pile:
             self._next_question(seat, knockable)
         else:
             table.after = seat
@@ -290,10 +283,9 @@ class Phase10:
         """The same where more happens than that the next player draws."""
         table = self.table
         table.after = seat
-        table.step = DRAW
         table.lost, table.first_lost = (), False
         if knockable:
-            table.window = True
+            table.step = KNOCK
             lost = checks.lost_before_draw(table)
             table.turn = table.following[lost[-1] if lost else seat]
         else:
@@ -301,8 +293,7 @@ class Phase10:
 
     def close_window(self) -> None:
         """Nobody knocks: only now lost turns and the turning of the pile happen (P10-V3b)."""
-        if self.table.window:
-            self.table.window = False
+        if self.table.step == KNOCK:
             self._next_turn()
 
     def _next_turn(self) -> None:
@@ -315,6 +306,9 @@ class Phase10:
             table.discards.insert(len(table.discards) if self.rules.used_skip_on_top else 0, self.rules.deck.skip)
             seat = table.following[seat]
         table.turn = seat
+        table.step = DRAW
+        if table.knocked == seat:
+            table.knocked = -1
         if not table.pile:
             self._turn_pile()
 
@@ -322,9 +316,10 @@ class Phase10:
         """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
         table = self.table
         turned = self.chance.turned(self.rules.deck, table.discards, round=table.round, event=table.turnings)
-        table.waiting = turned is None or sorted(turned) != sorted(table.discards)
-        if turned is None or table.waiting:
+        if turned is None or sorted(turned) != sorted(table.discards):
+            table.step = TURN
             return
+        table.step = DRAW
         if self.history:
             self.history[-1].turned.append(turned)
         table.turnings += 1

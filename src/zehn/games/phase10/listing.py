@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from zehn.games.hand import Hand
 from zehn.games.phase10 import checks
-from zehn.games.phase10.table import DRAW, PLAY, Table
+from zehn.games.phase10.table import DRAW, KNOCK, PLAY, Table
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Form, Run, Spread
 from zehn.rules.notation import Move
@@ -38,7 +38,7 @@ def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
 def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
     """Moves of the seat whose turn it is that are worth a check: every legal one is among them."""
     seat, notation = table.turn, table.rules.notation
-    if table.step == DRAW:
+    if table.step in (DRAW, KNOCK):
         yield notation.draw[seat]
         yield notation.take[seat]
     elif table.step == PLAY:

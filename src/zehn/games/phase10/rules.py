@@ -77,8 +77,8 @@ class Rules:
 @lru_cache(maxsize=256)
 def _rules(text: str) -> Rules:
     settings = json.loads(text)
-    own = settings.pop("sheet", None)
-    return Rules(_card_sheet(own_sheet(own)) if own is not None else None, settings)
+    sheet = _card_sheet(own_sheet(settings.pop("sheet"))) if "sheet" in settings else None
+    return Rules(sheet, settings)
 
 
 def _card_sheet(sheet: Sheet) -> CardSheet:

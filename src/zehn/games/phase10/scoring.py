@@ -13,7 +13,6 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     """
     table.step = OVER
     table.turn = -1
-    table.window = False
     if table.playoff:
         _end_playoff(table, winner)
     else:

@@ -12,8 +12,9 @@ from zehn.rules.groups import Group
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 
-#: The steps of a turn (P10-06), and the time after a round.
-DRAW, PLAY, OVER = range(3)
+#: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
+#: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
+DRAW, PLAY, KNOCK, TURN, OVER = range(5)
 
 
 class RoundScore(NamedTuple):
@@ -47,15 +48,14 @@ class Table:
     seats that lost their turn between the two. `open` are the phases that each seat may lay in this round
     (none once it has laid); `following` is the next seat after each, clockwise. `takes` is the mask of the
     kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
-    `known` are the cards of each hand that everybody saw being taken up. `window` is open while a discard
-    can be knocked for (P10-V3b); `turning` is the last of `turnings` turnings of the pile, `since` the seats that
-    drew (-1) or showed an unknown card after it; `waiting` means that chance still owes a turned pile (P10-09).
+    `known` are the cards of each hand that everybody saw being taken up. `turning` is the last of `turnings` turnings
+    of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
     """
 
     __slots__ = (
         "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid",
         "lost", "moves", "open", "pile", "players", "playing", "playoff", "round", "rules", "since", "sizes", "skips",
-        "standing", "step", "takes", "turn", "turning", "turnings", "turns", "waiting", "window",
+        "standing", "step", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
@@ -77,7 +77,6 @@ class Table:
         self.turn = self.after = self.knocked = -1
         self.lost: tuple[int, ...] = ()
         self.first_lost = False
-        self.window = self.waiting = False
         self.discards: list[int] = []
         self.pile = 0
         self.groups: list[Group] = []
@@ -100,7 +99,7 @@ class Table:
         twin.rules, twin.players, twin.round, twin.dealer = self.rules, self.players, self.round, self.dealer
         twin.playing, twin.playoff, twin.standing = self.playing, self.playoff, self.standing
         twin.step, twin.turn, twin.after, twin.knocked = self.step, self.turn, self.after, self.knocked
-        twin.lost, twin.first_lost, twin.window, twin.waiting = self.lost, self.first_lost, self.window, self.waiting
+        twin.lost, twin.first_lost = self.lost, self.first_lost
         twin.discards, twin.pile, twin.groups, twin.takes = self.discards[:], self.pile, self.groups[:], self.takes
         twin.sizes, twin.laid, twin.open, twin.following = self.sizes[:], self.laid[:], self.open[:], self.following
         twin.skips, twin.known = self.skips, self.known[:]
@@ -120,6 +119,16 @@ class Table:
     def over(self) -> bool:
         """Whether the game has its winners."""
         return bool(self.standing.winners)
+
+    @property
+    def window(self) -> bool:
+        """Whether the last discard can be knocked for (P10-V3b)."""
+        return self.step == KNOCK
+
+    @property
+    def waiting(self) -> bool:
+        """Whether chance still owes a turned pile (P10-09)."""
+        return self.step == TURN
 
     @property
     def top(self) -> int:

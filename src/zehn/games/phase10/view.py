@@ -9,8 +9,8 @@ from zehn.games.game import Moves
 from zehn.games.hand import Hand
 from zehn.games.phase10 import checks, listing
 from zehn.games.phase10.table import Table
-from zehn.rules.lanes import Reach
 from zehn.rules.notation import Move
+from zehn.rules.reach import Reach
 from zehn.rules.refusals import RECORD, Refusal
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ class View:
 
     def reaches(self) -> list[Reach]:
         """How near the own hand is to each of the phases that may be laid (`table.open`), in their order."""
-        hand, contracts = self.hand, self.table.open[self.seat]
-        return hand.near if hand.aims is contracts else hand.reaches(contracts)
+        return self.hand.reaches(self.table.open[self.seat])
 
     def unseen(self) -> Counter[int]:
         """How many cards of each kind this seat has not seen: they are in the pile or in other hands."""

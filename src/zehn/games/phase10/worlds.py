@@ -15,6 +15,7 @@ from zehn.games.hand import Hand
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.view import View
 
+#: Each hand's unknown cards with all that it drew since the pile was turned; and the pile.
 Dealing = tuple[list[tuple[list[int], list[int]]], list[int]]
 
 
@@ -27,9 +28,9 @@ def worlds(view: View, rng: Random) -> Iterator[Phase10]:
 
 
 def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
-    """The game in which the others hold (cards, cards drawn since the pile was turned) and the rest is the pile."""
+    """The game in which the others hold these cards beside those that all know, and the rest is the pile."""
     table = view.table.copy()
-    hands = [Hand([*table.known[seat], *old, *new], tuple(new)) for seat, (old, new) in enumerate(dealing[0])]
+    hands = [Hand([*table.known[seat], *cards], tuple(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
     hands[view.seat] = view.hand.copy()
     return Phase10.imagined(table, hands, dealing[1], Seeded(rng.getrandbits(32)))
 
@@ -53,49 +54,60 @@ def _dealt(view: View, rng: Random) -> Dealing:
     return hands, pool
 
 
+class Pool:
+    """Cards of one origin, how many of them each hand still holds unseen, and what each has shown of them."""
+
+    def __init__(self, cards: Counter[int], counts: list[int]) -> None:
+        self.cards = cards
+        self.counts = counts
+        self.shown: list[list[int]] = [[] for _ in counts]
+
+    def chance(self, seat: int, kind: int) -> float:
+        """How likely it is that a seat shows this kind from here."""
+        return self.cards[kind] * self.counts[seat] / max(1, self.cards.total())
+
+    def show(self, seat: int, kind: int) -> None:
+        """A seat shows a card of this pool."""
+        self.cards[kind] -= 1
+        self.counts[seat] -= 1
+        self.shown[seat].append(kind)
+
+    def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
+        """Deal each hand its cards at random; and what is left."""
+        rest = list(self.cards.elements())
+        rng.shuffle(rest)
+        hands = []
+        for count in self.counts:
+            hands.append(rest[:count])
+            del rest[:count]
+        return hands, rest
+
+
 def _dealt_anew(view: View, rng: Random) -> Dealing | None:
     """Two pools, after a turning of the pile; None if the imagined origins contradict what was seen."""
     turning = view.table.turning
     assert turning is not None
-    shown = [kind for seat, kind in view.table.since if seat != view.seat and kind >= 0]
-    fresh = Counter(turning.cards)
-    fresh.subtract(view.hand.drawn)
-    held = view.unseen() + Counter(shown) - fresh
-    old, new = list(turning.unknown), [0] * len(turning.unknown)
-    old[view.seat] = 0
-    for seat, kind in view.table.since:
-        if seat == view.seat:
-            continue
+    since = [(seat, kind) for seat, kind in view.table.since if seat != view.seat]
+    pile = Counter(turning.cards)
+    pile.subtract(view.hand.drawn)
+    in_hands = view.unseen() + Counter(kind for _, kind in since if kind >= 0) - pile
+    unknown = [0 if seat == view.seat else count for seat, count in enumerate(turning.unknown)]
+    held, fresh = Pool(in_hands, unknown), Pool(pile, [0] * len(unknown))
+    for seat, kind in since:
         if kind < 0:
-            new[seat] += 1
-        elif not _shows(kind, seat, rng, (held, old), (fresh, new)):
+            fresh.counts[seat] += 1
+        elif not _shows(seat, kind, held, fresh, rng):
             return None
-    return _from_pools(held, fresh, old, new, rng)
+    kept, _ = held.deal(rng)
+    drawn, rest = fresh.deal(rng)
+    hands = [(old + new, spent + new) for old, new, spent in zip(kept, drawn, fresh.shown, strict=True)]
+    return hands, rest
 
 
-Pool = tuple[Counter[int], list[int]]
-
-
-def _shows(kind: int, seat: int, rng: Random, held: Pool, fresh: Pool) -> bool:
-    """A seat shows a card: imagine from which pool it came, and take it out there."""
-    chances = [pool[kind] * counts[seat] / max(1, pool.total()) for pool, counts in (held, fresh)]
-    if not sum(chances):
+def _shows(seat: int, kind: int, held: Pool, fresh: Pool, rng: Random) -> bool:
+    """A seat shows a card: imagine from which pool it came; False if it can have come from neither."""
+    old, new = held.chance(seat, kind), fresh.chance(seat, kind)
+    if not old + new:
         return False
-    pool, counts = held if rng.random() * sum(chances) < chances[0] else fresh
-    pool[kind] -= 1
-    counts[seat] -= 1
+    (held if rng.random() * (old + new) < old else fresh).show(seat, kind)
     return True
-
-
-def _from_pools(held: Counter[int], fresh: Counter[int], old: list[int], new: list[int], rng: Random) -> Dealing | None:
-    """Deal each seat its old cards from one pool and its new ones from the other; the rest is the pile."""
-    if held.total() != sum(old):
-        return None
-    kept, drawn = list(held.elements()), list(fresh.elements())
-    rng.shuffle(kept)
-    rng.shuffle(drawn)
-    hands = []
-    for few, more in zip(old, new, strict=True):
-        hands.append((kept[:few], drawn[:more]))
-        del kept[:few], drawn[:more]
-    return hands, drawn

@@ -84,6 +84,7 @@ no-group-wild-unnamed =
         [run] ihr Anfangswert
         [colour] ihre Farbe
         [twin] die Karte
+        [any] der erste der Werte, die die Phase aufzählt,
        *[other] ein passender Wert
     } genannt werden.
 

@@ -23,7 +23,12 @@ sheet-phase-order = Die Phasen müssen mit verschiedenen Nummern und aufsteigend
 contract-flag = „{ $flag }“ steht hinter einem Leerzeichen zu viel; dort ist nur nowild erlaubt, und sonst hat eine Phase keine Leerzeichen.
 contract-group = „{ $group }“ ist als Gruppe nicht zu lesen; eine Phase sieht so aus: 2*set(3) oder set(3)+run(4).
 contract-word = „{ $word }“ ist keine Art von Gruppe; es gibt set, run, colour (oder suit), twin, any und each.
-contract-size = Eine Gruppe „{ $group }“ kann in diesem Deck nur { $least } bis { $most } Karten verlangen.
+contract-size =
+    { $most ->
+        [0] Für eine Gruppe „{ $group }“ reicht dieses Deck nicht; sie verlangt mindestens { $least } Karten.
+        [1] Für eine Gruppe „{ $group }“ reicht dieses Deck nicht; sie verlangt mindestens { $least } Karten.
+       *[other] Eine Gruppe „{ $group }“ kann in diesem Deck nur { $least } bis { $most } Karten verlangen.
+    }
 contract-value = „{ $value }“ ist kein Wert dieses Decks.
 contract-large = Die Phase ist zu groß; sie darf höchstens { $most } Karten verlangen, so viele, wie gegeben werden.
 

@@ -84,6 +84,7 @@ no-group-wild-unnamed =
         [run] its starting value
         [colour] its colour
         [twin] the card
+        [any] the first of the values that the phase lists
        *[other] a fitting value
     } must be named after @.
 
@@ -100,7 +101,7 @@ no-card-does-not-fit =
         [any] this group takes only the values that its phase names
        *[other] this group takes no more cards
     }.
-no-skip-fits-nowhere = A skip cannot be hit anywhere; it is played before an opponent.
+no-skip-fits-nowhere = A skip cannot be hit anywhere; it is played in front of an opponent.
 no-end-missing = A wild on a run needs the end where it goes: low or high.
 no-end-needless = An end is named only for a wild on a run; leave it out here.
 no-end-closed =
@@ -111,11 +112,11 @@ no-end-closed =
 
 ## Discarding and skipping
 
-no-discard-skip = A skip is played before an opponent; it may be discarded only when all the others have one before them already.
+no-discard-skip = A skip is played in front of an opponent; it may be discarded only when all the others have one already.
 no-no-skip-in-hand = There is no skip in the hand.
 no-wild-no-skip = A wild cannot serve as a skip, and there is no skip in the hand.
-no-skip-self = A skip is played before an opponent, never before yourself.
-no-skip-second = Seat { $seat } already has a skip before it, and one is the most; play it before somebody else.
+no-skip-self = A skip is played in front of an opponent, never in front of yourself.
+no-skip-second = Seat { $seat } already has a skip, and one is the most; play it in front of somebody else.
 
 ## Knocking
 

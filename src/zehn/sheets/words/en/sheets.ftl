@@ -23,7 +23,12 @@ sheet-phase-order = Phases must be listed with different numbers in ascending or
 contract-flag = “{ $flag }” does not belong after the blank; only nowild may stand there, and a phase has no other blanks.
 contract-group = “{ $group }” cannot be read as a group; a phase looks like this: 2*set(3) or set(3)+run(4).
 contract-word = “{ $word }” is no kind of group; there are set, run, colour (or suit), twin, any and each.
-contract-size = A group “{ $group }” can ask for { $least } to { $most } cards only, with this deck.
+contract-size =
+    { $most ->
+        [0] This deck is too small for a group “{ $group }”, which asks for at least { $least } cards.
+        [1] This deck is too small for a group “{ $group }”, which asks for at least { $least } cards.
+       *[other] With this deck a group “{ $group }” can ask for { $least } to { $most } cards only.
+    }
 contract-value = “{ $value }” is no value of this deck.
 contract-large = The phase is too large; it may ask for at most { $most } cards, as many as are dealt.
 

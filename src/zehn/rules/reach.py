@@ -1,0 +1,111 @@
+"""The kernel's two words: the *lanes* of a contract, compiled once, and the *reach* of a hand.
+
+A contract compiles to all its *templates*: choose a value for each set, a start for each run, a colour …
+Template t asks for `d[t][i]` cards of class i, so a hand with `c[i]` cards of it can use
+`sum of min(c[i], d[t][i])` natural cards, and
+
+    missing = max(0, need - most natural cards over all templates - wilds).
+
+`lanes` has the two fast kernels, `search` those for contracts with too many templates, `kernel` chooses one.
+What is written here is true for all of them: every question in terms of adding and removing a card.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from zehn.rules.cards import Deck
+from zehn.rules.groups import Placement, Spread
+from zehn.rules.templates import Template, any_overlap, fill
+
+
+class Lanes:
+    """A compiled contract: makes the `Reach` of a hand. `options` are the placements of each group."""
+
+    def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> None:
+        self.deck = deck
+        self.options = options
+        self.need = sum(count for places in options for _, count in places[0].slots)
+        self.wild = deck.wild if wild else -1
+        self.overlap = any_overlap([mask for places in options for place in places for mask, _ in place.slots])
+
+    def reach(self, cards: Sequence[int]) -> "Reach":
+        """The reach of a hand, from scratch."""
+        reach = self.blank()
+        for kind in cards:
+            reach.add(kind)
+        return reach
+
+    def blank(self) -> "Reach":
+        """The reach of an empty hand."""
+        raise NotImplementedError
+
+
+class Reach:
+    """How near one hand is to one contract, kept up to date card by card.
+
+    `held` is the greatest number of cards, wilds included, that one template can use; `missing` the fewest cards that
+    have to be added before the contract can be laid.
+    """
+
+    __slots__ = ("held", "lanes", "missing")
+
+    def __init__(self, lanes: Lanes) -> None:
+        self.lanes = lanes
+        self.held = 0
+        self.missing = lanes.need
+
+    def add(self, kind: int) -> None:
+        """The hand gets a card."""
+        raise NotImplementedError
+
+    def remove(self, kind: int) -> None:
+        """The hand loses a card."""
+        raise NotImplementedError
+
+    def measure(self) -> None:
+        """Find `missing` anew."""
+        short = self.lanes.need - self.held
+        self.missing = short if short > 0 else 0
+
+    def wanted(self, kind: int) -> bool:
+        """Whether one more card of this kind would lower what is missing."""
+        before = self.missing
+        self.add(kind)
+        after = self.missing
+        self.remove(kind)
+        return after < before
+
+    def wants(self) -> int:
+        """The mask of all kinds that are wanted."""
+        return sum(1 << kind for kind in range(self.lanes.deck.kinds) if self.wanted(kind))
+
+    def spare(self, kind: int) -> bool:
+        """Whether the hand can lose this card, which it has, without missing more."""
+        before = self.missing
+        self.remove(kind)
+        after = self.missing
+        self.add(kind)
+        return after == before
+
+    def spares(self, cards: Sequence[int]) -> list[int]:
+        """The cards, of those given, that are spare."""
+        return [kind for kind in cards if self.spare(kind)]
+
+    def any_spare(self, cards: list[int], random: Callable[[], float]) -> int:
+        """One of the spare cards of those given, all equally likely; -1 if none is spare."""
+        rest = cards[:]
+        while rest:
+            kind = rest[int(random() * len(rest))]
+            if self.spare(kind):
+                return kind
+            rest.remove(kind)
+        return -1
+
+    def templates(self) -> Iterator[Template]:
+        """Templates that use the most cards."""
+        raise NotImplementedError
+
+    def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
+        """Ways to lay the contract with as few wilds as possible and no further cards; none if it cannot be laid."""
+        if self.missing == 0:
+            for template in self.templates():
+                yield fill(self.lanes.deck, template, cards, compete=self.lanes.overlap)

@@ -1,0 +1,149 @@
+"""Templates: all the ways to place the groups of a contract, and how one of them is filled with cards."""
+
+from collections.abc import Sequence
+from itertools import combinations, combinations_with_replacement, groupby, pairwise, product
+from math import comb
+
+from zehn.rules.cards import Deck
+from zehn.rules.groups import Placement, Spread
+
+#: (mask of accepted kinds, how many cards), one for each class that a template asks for.
+Slots = tuple[tuple[int, int], ...]
+#: A placement for each group.
+Template = tuple[Placement, ...]
+
+
+def any_overlap(masks: Sequence[int]) -> bool:
+    """Whether two different masks have a kind in common."""
+    union = 0
+    for mask in set(masks):
+        if union & mask:
+            return True
+        union |= mask
+    return False
+
+
+def template_count(options: Sequence[Sequence[Placement]]) -> int:
+    """How many templates there are, without making them."""
+    total = 1
+    for places, equal in groupby(options):
+        times = len(list(equal))
+        total *= comb(len(places) + times - 1, times)
+    return total
+
+
+def all_templates(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> dict[Slots, Template]:
+    """All templates by their merged slots; without wilds only those that the deck can fill (if any can be)."""
+    choices = [combinations_with_replacement(places, len(list(equal))) for places, equal in groupby(options)]
+    found: dict[Slots, Template] = {}
+    for combo in product(*choices):
+        template = tuple(place for part in combo for place in part)
+        found.setdefault(merged_slots(template), template)
+    if wild:
+        return found
+    return {slots: template for slots, template in found.items() if can_fill(deck, template)} or found
+
+
+def can_fill(deck: Deck, template: Template) -> bool:
+    """Whether the deck has natural cards for a whole template."""
+    slots = merged_slots(template)
+    if any(count > cards_in(deck, mask) for mask, count in slots):
+        return False
+    if not any_overlap([mask for mask, _ in slots]):
+        return True
+    naturals = [kind for kind in deck.cards if kind < deck.naturals]
+    return all(-1 not in group for group in _matched(template, naturals))
+
+
+def cards_in(deck: Deck, mask: int) -> int:
+    """How many cards of the deck a mask accepts."""
+    return sum(count for kind, count in enumerate(deck.counts) if mask >> kind & 1)
+
+
+def merged_slots(template: Template) -> Slots:
+    """The slots of all groups, those with equal masks put together."""
+    merged: dict[int, int] = {}
+    for place in template:
+        for mask, count in place.slots:
+            merged[mask] = merged.get(mask, 0) + count
+    return tuple(sorted(merged.items()))
+
+
+def hall_bounds(slots: Slots, most: int) -> list[Slots]:
+    """Every way to put overlapping slots together; the least sum over all of them is exact (Hall).
+
+    Gives up when there are more than `most` ways.
+    """
+    ways: list[Slots] = [()]
+    for slot in slots:
+        ways = list(dict.fromkeys(way for old in ways for way in _joined(old, slot)))
+        if len(ways) > most:
+            break
+    return ways
+
+
+def _joined(way: Slots, slot: tuple[int, int]) -> list[Slots]:
+    """The slot on its own, or in one block with any of the blocks that it overlaps."""
+    near = [number for number, block in enumerate(way) if block[0] & slot[0]]
+    joined = []
+    for size in range(len(near) + 1):
+        for chosen in combinations(near, size):
+            union, total = slot
+            for number in chosen:
+                union |= way[number][0]
+                total += way[number][1]
+            rest = [block for number, block in enumerate(way) if number not in chosen]
+            joined.append(tuple(sorted([*rest, (union, total)])))
+    return joined
+
+
+def fill(deck: Deck, template: Template, cards: Sequence[int], *, compete: bool) -> list[Spread]:
+    """The groups of one template from a hand, natural cards first, wilds in the gaps.
+
+    `compete` says that one card may serve several groups, so that a matching is needed.
+    """
+    naturals = [kind for kind in cards if kind < deck.naturals]
+    chosen = _matched(template, naturals) if compete else [_picked(place, naturals) for place in template]
+    return [
+        Spread(tuple([deck.wild if kind < 0 else kind for kind in group]), place.at if max(group) < 0 else "")
+        for place, group in zip(template, chosen, strict=True)
+    ]
+
+
+def _picked(place: Placement, rest: list[int]) -> list[int]:
+    """A kind for each card of a group, taken out of `rest`; -1 where none fits."""
+    picked = []
+    for mask, count in place.slots:
+        fitting = [kind for kind in rest if mask >> kind & 1][:count]
+        for kind in fitting:
+            rest.remove(kind)
+        picked += fitting + [-1] * (count - len(fitting))
+    return picked
+
+
+def _matched(template: Template, rest: list[int]) -> list[list[int]]:
+    """A kind for each card of each group where groups compete for cards: a greatest matching."""
+    units = [mask for place in template for mask, count in place.slots for _ in range(count)]
+    chosen = [-1] * len(units)
+    for unit in range(len(units)):
+        _augment(unit, units, chosen, rest, set())
+    ends = [0]
+    for place in template:
+        ends.append(ends[-1] + sum(count for _, count in place.slots))
+    return [chosen[start:end] for start, end in pairwise(ends)]
+
+
+def _augment(unit: int, units: list[int], chosen: list[int], rest: list[int], seen: set[int]) -> bool:
+    """Find a card for a unit, moving cards of other units where needed (Kuhn)."""
+    for kind in rest:
+        if units[unit] >> kind & 1:
+            rest.remove(kind)
+            chosen[unit] = kind
+            return True
+    for other, kind in enumerate(chosen):
+        if other not in seen and kind >= 0 and units[unit] >> kind & 1:
+            seen.add(other)
+            if _augment(other, units, chosen, rest, seen):
+                chosen[unit] = kind
+                return True
+    return False

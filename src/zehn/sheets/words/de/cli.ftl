@@ -1,0 +1,99 @@
+# Die Kommandozeile: Hilfeseiten und was an einem Aufruf nicht stimmt.
+
+## Namen am Tisch
+
+cli-you = Du
+cli-names = Anna, Ben, Cleo, David, Emma, Finn, Greta
+
+## Was an einem Aufruf nicht stimmt
+
+cli-no-command = „{ $word }“ ist kein Befehl; zur Wahl stehen { $commands } (mehr dazu: zehn --help).
+cli-no-option = Die Option { $option } gibt es hier nicht; welche es gibt, zeigt --help.
+cli-no-value = Hinter { $option } fehlt ein Wert.
+cli-no-file = Es fehlt die Datei, die geprüft werden soll (- steht für die Standardeingabe).
+cli-wrong-value = „{ $word }“ ist kein möglicher Wert für { $option }.
+cli-twice = Die Option { $option } darf nur einmal vorkommen.
+cli-too-much = „{ $word }“ ist zu viel; was der Befehl erwartet, zeigt --help.
+cli-misunderstood = Dieser Aufruf ist nicht zu verstehen; was möglich ist, zeigt --help.
+cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
+cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
+cli-no-terminal = Für das Spiel im Terminal fehlt noch etwas; es kommt mit: pip install "zehn[terminal]".
+
+## Hilfeseiten
+
+cli-help =
+    zehn – in zehn Phasen zum Sieg
+
+    Aufruf: zehn BEFEHL …
+
+    Befehle:
+      play      im Terminal gegen Bots spielen
+      rules     die geltenden Regeln drucken
+      verify    aufgezeichnete Spiele prüfen
+      bench     messen, wie schnell alles ist
+
+    Optionen:
+      --help, -h      diese Seite, oder die eines Befehls: zehn verify --help
+      --version       die Version
+      --lang de|en    die Sprache (sonst gilt ZEHN_LANG, dann die des Systems)
+
+    Beispiel:
+      zehn play
+cli-help-verify =
+    zehn verify – der Schiedsrichter: spielt aufgezeichnete Spiele nach den Regeln nach
+
+    Aufruf: zehn verify DATEI… [--lang de|en]
+
+    Für jede Datei (- steht für die Standardeingabe) kommt eine Zeile mit einem JSON-Objekt:
+    das Ergebnis, oder der erste Fehler mit Durchgang, Zug und Regel.
+    Rückgabewert: 0 alles regelgerecht · 1 ein Regelverstoß · 2 etwas ist keine Aufzeichnung;
+    bei mehreren Dateien zählt der größte.
+
+    Optionen:
+      --lang de|en    die Sprache der Fehlermeldungen
+
+    Beispiel:
+      zehn verify abend.json
+      curl -s https://example.org/spiel.json | zehn verify - --lang de
+cli-help-rules =
+    zehn rules – die Regeln, die gelten
+
+    Aufruf: zehn rules [SPIEL] [--edition NAME] [--rules NAME=WERT …] [--sheet DATEI] [--lang de|en]
+
+    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+
+    Optionen:
+      --edition NAME          die Ausgabe: classic oder compact
+      --rules NAME=WERT …     Einstellungen, etwa variants=knocking phases=first:5
+      --sheet DATEI           ein eigenes Regelblatt (TOML)
+      --lang de|en            die Sprache
+
+    Beispiel:
+      zehn rules phase10 --edition compact --rules variants=knocking
+cli-help-play =
+    zehn play – im Terminal gegen Bots spielen
+
+    Aufruf: zehn play [SPIEL] [--bots NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI] [--seed ZAHL] [--lang de|en]
+
+    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+
+    Optionen:
+      --bots NAME,NAME…       die Gegner: random, greedy, steady (sonst dreimal steady)
+      --rules NAME=WERT …     Einstellungen, etwa variants=knocking phases=first:5
+      --sheet DATEI           ein eigenes Regelblatt (TOML)
+      --seed ZAHL             dieselbe Zahl gibt dieselben Karten
+      --lang de|en            die Sprache
+
+    Beispiel:
+      zehn play --bots steady,greedy --rules phases=first:5
+cli-help-bench =
+    zehn bench – misst Kern, Züge, Kopien und ganze Spiele, mit einem Eichmaß für den Rechner
+
+    Aufruf: zehn bench [--json] [--lang de|en]
+
+    Optionen:
+      --json          ein JSON-Objekt statt der Tabelle
+      --lang de|en    die Sprache
+
+    Beispiel:
+      zehn bench --json

@@ -1,0 +1,99 @@
+# The command line: pages of help, and what is wrong with a call.
+
+## Names at the table
+
+cli-you = You
+cli-names = Anna, Ben, Cleo, David, Emma, Finn, Greta
+
+## What is wrong with a call
+
+cli-no-command = “{ $word }” is not a command; choose from { $commands } (see zehn --help).
+cli-no-option = There is no option { $option } here; --help shows those that there are.
+cli-no-value = { $option } needs a value after it.
+cli-no-file = Please name a file to check (- stands for standard input).
+cli-wrong-value = “{ $word }” is not a possible value for { $option }.
+cli-twice = The option { $option } can be given only once.
+cli-too-much = “{ $word }” is one word too many; --help shows what the command expects.
+cli-misunderstood = This call cannot be understood; --help shows what is possible.
+cli-no-game = “{ $word }” is not a game; choose from: { $games }.
+cli-no-bot = “{ $word }” is not a bot; choose from: { $bots }.
+cli-no-terminal = Playing in the terminal needs one more thing; it comes with: pip install "zehn[terminal]".
+
+## Pages of help
+
+cli-help =
+    zehn – in ten phases to victory
+
+    Usage: zehn COMMAND …
+
+    Commands:
+      play      play in the terminal against bots
+      rules     print the rules in force
+      verify    check recorded games
+      bench     measure how fast everything is
+
+    Options:
+      --help, -h      this page, or that of a command: zehn verify --help
+      --version       the version
+      --lang de|en    the language (by default that of ZEHN_LANG, then of the system)
+
+    Example:
+      zehn play
+cli-help-verify =
+    zehn verify – the referee: replays recorded games under the rules
+
+    Usage: zehn verify FILE… [--lang de|en]
+
+    For each file (- stands for standard input) there is one line with a JSON object:
+    the result, or the first fault with its round, move and rule.
+    Exit code: 0 all is legal · 1 a rule was broken · 2 something is not a record;
+    of several files the largest counts.
+
+    Options:
+      --lang de|en    the language of the error messages
+
+    Example:
+      zehn verify evening.json
+      curl -s https://example.org/game.json | zehn verify - --lang en
+cli-help-rules =
+    zehn rules – the rules in force
+
+    Usage: zehn rules [GAME] [--edition NAME] [--rules NAME=VALUE …] [--sheet FILE] [--lang de|en]
+
+    GAME is phase10; a sheet of your own knows its game.
+
+    Options:
+      --edition NAME          the edition: classic or compact
+      --rules NAME=VALUE …    settings, such as variants=knocking phases=first:5
+      --sheet FILE            a sheet of your own (TOML)
+      --lang de|en            the language
+
+    Example:
+      zehn rules phase10 --edition compact --rules variants=knocking
+cli-help-play =
+    zehn play – play in the terminal against bots
+
+    Usage: zehn play [GAME] [--bots NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE] [--seed NUMBER] [--lang de|en]
+
+    GAME is phase10; a sheet of your own knows its game.
+
+    Options:
+      --bots NAME,NAME…       the opponents: random, greedy, steady (by default three times steady)
+      --rules NAME=VALUE …    settings, such as variants=knocking phases=first:5
+      --sheet FILE            a sheet of your own (TOML)
+      --seed NUMBER           the same number gives the same cards
+      --lang de|en            the language
+
+    Example:
+      zehn play --bots steady,greedy --rules phases=first:5
+cli-help-bench =
+    zehn bench – measures kernel, moves, copies and whole games, with a yardstick of the machine
+
+    Usage: zehn bench [--json] [--lang de|en]
+
+    Options:
+      --json          a JSON object instead of the table
+      --lang de|en    the language
+
+    Example:
+      zehn bench --json

@@ -1,0 +1,91 @@
+"""The game of phase cards in the terminal, against bots."""
+
+import sys
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from zehn.games.chance import Chance
+from zehn.games.phase10 import Rules
+from zehn.rules.refusals import RECORD, Refusal, Refused
+from zehn.terminal.dialogs import Dialog
+from zehn.terminal.match import Match
+from zehn.terminal.play_screen import PlayScreen
+from zehn.terminal.table_screen import TableScreen
+from zehn.terminal.wording import Voice
+
+#: How long each move of a bot can be seen, in seconds.
+PAUSE = 0.6
+
+
+class TableApp(App[None]):
+    """One person, some bots, game after game. `chance` decides the first game, where it is given."""
+
+    TITLE = "Zehn"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f3", "language", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: Sequence[str],
+        bots: Sequence[str],
+        *,
+        seed: int | None = None,
+        lang: str = "en",
+        pause: float = PAUSE,
+        chance: Chance | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules = rules
+        self.players = players
+        self.bots = bots
+        self.seed = seed
+        self.voice = Voice(lang, players[0])
+        self.pause = pause
+        self.chance = chance
+        self.games = 0
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.push_screen(PlayScreen(self.new_match(), self.voice, again=self.new_match, pause=self.pause))
+
+    def new_match(self) -> Match:
+        """The next game: another deal, another dealer; repeatable if a seed was given."""
+        seed = new_seed() if self.seed is None else self.seed + self.games
+        dealer = self.games % len(self.players)
+        chance, self.chance = self.chance, None
+        self.games += 1
+        return Match(self.rules, self.players, self.bots, seed=seed, chance=chance, dealer=dealer)
+
+    def action_language(self) -> None:
+        """Tell everything in the other language."""
+        self.voice.switch()
+        for screen in self.screen_stack:
+            if isinstance(screen, Dialog | TableScreen):
+                screen.reword()
+
+    def action_leave(self) -> None:
+        """Ask before leaving, whatever window is open."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, PlayScreen)), None)
+        if table:
+            table.action_quit()
+
+
+def new_seed() -> int:
+    """A seed from the system's entropy."""
+    import secrets
+
+    return secrets.randbits(63)
+
+
+def run(rules: Rules, players: list[str], bots: list[str], *, seed: int | None, lang: str) -> None:
+    """Play in the terminal; `players[0]` is the person, `bots` are the names of the other seats' players."""
+    if not all(stream and stream.isatty() for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__)):
+        raise Refused(Refusal(RECORD, "terminal"))
+    TableApp(rules, players, bots, seed=seed, lang=lang).run()

@@ -1,0 +1,118 @@
+"""The pad: phase boxes with an X, points of every round, totals; at the end who won and why."""
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Static
+
+from zehn.games.phase10.table import Table
+from zehn.terminal.dialogs import Dialog
+from zehn.terminal.faces import painted
+from zehn.terminal.match import Match
+from zehn.terminal.panels import shortened
+from zehn.terminal.wording import Voice, names, verdict
+
+
+class PadScreen(Dialog[None]):
+    """The score sheet as on paper."""
+
+    DEFAULT_CSS = """
+    PadScreen > Vertical { width: 80; max-height: 100%; }
+    PadScreen VerticalScroll { max-height: 1fr; height: auto; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,f2", "close", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
+        Binding("pagedown", "scroll(15)", show=False),
+    ]
+
+    def __init__(self, voice: Voice, match: Match, *, saved: str = "") -> None:
+        super().__init__(voice)
+        self.match = match
+        self.saved = saved
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static(id="pad", markup=False)
+            yield Static(classes="foot", markup=False)
+
+    def reword(self) -> None:
+        self.query_one(".title", Static).update(self._title())
+        self.query_one("#pad", Static).update(self._pad())
+        foot = self.voice("t-pad-keys")
+        self.query_one(".foot", Static).update(f"{self.saved}\n{foot}" if self.saved else foot)
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_home, animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        """Scroll by some lines."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def _title(self) -> str:
+        table = self.match.table
+        if table.over:
+            return verdict(table, self.voice)
+        return self.voice("t-pad-title", round=len(table.standing.scores))
+
+    def _pad(self) -> RenderableType:
+        table = self.match.table
+        parts: list[RenderableType] = [boxes(table, self.voice), Text()]
+        if self.match.ended:
+            parts += [*self._left_over(), Text()]
+        return Group(*parts, rounds(table, self.voice))
+
+    def _left_over(self) -> list[Text]:
+        """What everyone had left in hand when the last round ended."""
+        ended = self.match.ended[-1]
+        points = self.match.table.standing.scores[-1].points
+        lines = [Text(self.voice("t-left", round=ended.round), "bold")]
+        for name, cards, cost in zip(names(self.match.table, self.voice), ended.left, points, strict=True):
+            text = Text(f"  {shortened(name)} ")
+            text.append_text(painted(self.match.rules.deck, cards) if cards else Text(self.voice("t-none")))
+            lines.append(text.append(f"  {self.voice('t-points', count=cost)}", "bold"))
+        return lines
+
+
+def boxes(table: Table, say: Voice) -> Grid:
+    """A row of phase boxes for every player."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column()
+    grid.add_row(say("t-phases"), *[Text(f"{contract.number:>2}", "dim") for contract in table.rules.contracts])
+    for seat, name in enumerate(names(table, say)):
+        done = table.standing.done[seat]
+        crosses = [_box(contract.number in done) for contract in table.rules.contracts]
+        grid.add_row(Text(shortened(name), "bold" if seat in table.standing.winners else ""), *crosses)
+    return grid
+
+
+def _box(crossed: bool) -> Text:
+    return Text(" X" if crossed else " ·", "bold" if crossed else "dim")
+
+
+def rounds(table: Table, say: Voice) -> Grid:
+    """A line for every round: points, and the phase that was laid; the totals below."""
+    grid = Grid.grid(padding=(0, 1), expand=False)
+    grid.add_column()
+    for _ in table.players:
+        grid.add_column(justify="right")
+    grid.add_row(Text(say("t-rounds"), "dim"), *[Text(shortened(name, 9).strip()) for name in names(table, say)])
+    for number, score in enumerate(table.standing.scores, 1):
+        cells = [_cell(points, laid) for points, laid in zip(score.points, score.laid, strict=True)]
+        grid.add_row(Text(say("t-round", round=number), "dim"), *cells)
+    totals = [Text(f"{total}    ", "bold") for total in table.standing.totals]
+    grid.add_row(Text(say("t-total"), "bold"), *totals)
+    return grid
+
+
+def _cell(points: int, laid: int) -> Text:
+    """`35 X2`: the points of a round, and the phase that was laid in it."""
+    cross = f"X{laid}" if laid else ""
+    return Text.assemble(str(points), (f" {cross:<3}", "bold"))

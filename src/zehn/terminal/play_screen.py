@@ -1,0 +1,440 @@
+"""What the person does at the table: every key and every click; and the pace of the bots."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.timer import Timer
+from textual.widgets import Input
+
+from zehn.rules.notation import Move
+from zehn.terminal import saving
+from zehn.terminal.compose_screen import ComposeScreen
+from zehn.terminal.dialogs import Choice, Confirm, Line
+from zehn.terminal.flow import Flow
+from zehn.terminal.hand import DIGITS
+from zehn.terminal.match import Ask, Match
+from zehn.terminal.pad_screen import PadScreen
+from zehn.terminal.panels import phase_of
+from zehn.terminal.plan import ORDERS, hits, proposals
+from zehn.terminal.rules_screen import RulesScreen
+from zehn.terminal.story import ME
+from zehn.terminal.table_screen import TableScreen
+from zehn.terminal.wording import Voice, groups_text, names, refusal_text
+
+
+class PlayScreen(TableScreen):
+    """The table with its keys. `again` makes the match of a new game; `pause` is how long a bot's move is seen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d", "draw", show=False),
+        Binding("t", "take", show=False),
+        Binding("l", "lay", show=False),
+        Binding("p", "proposals", show=False),
+        Binding("c", "compose", show=False),
+        Binding("h", "hit", show=False),
+        Binding("x,delete", "discard", show=False),
+        Binding("exclamation_mark", "skip", show=False),
+        Binding("k", "knock", show=False),
+        Binding("enter", "enter", show=False),
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("space", "select", show=False),
+        Binding("escape", "escape", show=False),
+        Binding("question_mark", "hint", show=False),
+        Binding("o", "order", show=False),
+        Binding("colon,i", "type", show=False),
+        Binding("f1,r", "rules", show=False),
+        Binding("f2,b", "pad", show=False),
+        Binding("s", "save", show=False),
+        Binding("n", "new", show=False),
+        Binding("q", "quit", show=False),
+        Binding("pageup", "scroll(-3)", show=False),
+        Binding("pagedown", "scroll(3)", show=False),
+    ]
+
+    def __init__(self, match: Match, voice: Voice, *, again: Callable[[], Match], pause: float) -> None:
+        super().__init__(match, voice)
+        self.again = again
+        self.pause = pause
+        self.timer: Timer | None = None
+
+    # -- the pace of the game ---------------------------------------------------------------------------------
+
+    def on_screen_resume(self) -> None:
+        """The table is in front (again)."""
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Show the table; let the bots move, or show the pad after a round."""
+        if not self.pause:
+            self._bots_until_asked()
+        self.reword()
+        ask = self.match.ask
+        if ask is Ask.PAD and self.app.screen is self:
+            self.match.pad_seen = True
+            self.app.push_screen(PadScreen(self.voice, self.match, saved=self._save_at_end()))
+        elif ask is Ask.BOT and self.timer is None:
+            self.timer = self.set_timer(self.pause, self._bot_moves)
+
+    def _bot_moves(self) -> None:
+        self.timer = None
+        if self.app.screen is self and self.match.ask is Ask.BOT:
+            self.forget()
+            self.match.advance()
+            self.go_on()
+
+    def _bots_until_asked(self) -> None:
+        while self.match.ask is Ask.BOT:
+            self.match.advance()
+
+    def do(self, move: Move | str) -> bool:
+        """Play the person's move, or say why not."""
+        if self.match.ask is Ask.KNOCK and not (isinstance(move, Move) and move.verb == "knock"):
+            self.refuse(self.voice("t-ask-knock-first"))
+            return False
+        refusal = self.match.play(move)
+        if refusal is not None:
+            self.refuse(refusal_text(refusal, self.voice))
+            return False
+        self.hand.select([])
+        self.forget()
+        self.go_on()
+        return True
+
+    # -- moves ------------------------------------------------------------------------------------------------
+
+    def action_draw(self) -> None:
+        """Draw from the draw pile."""
+        self.do(self.match.rules.notation.draw[ME])
+
+    def action_take(self) -> None:
+        """Take the top discard."""
+        self.do(self.match.rules.notation.take[ME])
+
+    def action_knock(self) -> None:
+        """Knock for the top discard."""
+        self.do(self.match.rules.notation.knock[ME])
+
+    def action_enter(self) -> None:
+        """Let a card go; or let the bots hurry."""
+        if self.match.ask is Ask.KNOCK:
+            self.match.let_go()
+        elif self.match.ask is Ask.BOT:
+            self._bots_until_asked()
+        self.forget()
+        self.go_on()
+
+    def action_lay(self) -> None:
+        """Lay the best proposal."""
+        found = self._proposals()
+        if found:
+            self.do(found[0])
+
+    def action_proposals(self) -> None:
+        """Choose among proposals."""
+        found = self._proposals()
+        deck = self.match.rules.deck
+
+        def told(say: Voice) -> list[Text]:
+            return [
+                Text(say("t-proposal", phase=move.number) + " ").append_text(groups_text(deck, move.spreads))
+                for move in found
+            ]
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self.do(found[number])
+
+        if found:
+            self.app.push_screen(Choice(self.voice, lambda say: say("t-choose-proposal"), told), chosen)
+
+    def _proposals(self) -> list[Move]:
+        """Ways to lay now; says why if there are none."""
+        if not self._may_lay():
+            return []
+        found = proposals(self.match.me)
+        if not found and self.plan.contract:
+            missing = self.plan.missing
+            self.refuse("P10-16 · " + self.voice("t-no-proposal", phase=self.plan.contract.number, missing=missing))
+        return found
+
+    def _may_lay(self) -> bool:
+        """Whether this is the time to lay; says why not."""
+        laid = self.match.table.laid[ME]
+        if laid and self.match.ask is Ask.PLAY:
+            self.refuse(f"P10-15 · {self.voice('no-laid-already', phase=laid)}")
+            return False
+        if self.match.ask is not Ask.PLAY:
+            self.do(self.match.rules.notation.discard[ME][0])  # refused for the same reason
+            return False
+        return True
+
+    def action_compose(self) -> None:
+        """Put a lay together."""
+
+        def composed(move: Move | None) -> None:
+            if move is not None:
+                self.do(move)
+
+        if self._may_lay():
+            self.app.push_screen(ComposeScreen(self.voice, self.match.me, self.hand.selected), composed)
+
+    def action_hit(self, group: int = -1) -> None:
+        """Hit with the selected cards, else with the one at the cursor; on a group, if one is named."""
+        self._hit_with(self._chosen(), group)
+
+    def _chosen(self) -> list[int]:
+        at_cursor = [self.hand.held[self.hand.cursor].kind] if self.hand.held else []
+        return self.hand.selected or at_cursor
+
+    def _hit_with(self, kinds: list[int], group: int) -> None:
+        """Hit one card after another; ask where several places fit."""
+        if not kinds:
+            return
+        kind, *rest = kinds
+        found = [move for move in hits(self.match.me, kind) if group in (-1, move.group)]
+        if not found:
+            self._refuse_hit(kind, max(group, 0), anywhere=group < 0)
+        elif len(found) == 1:
+            self._hit_and_go_on(found[0], rest, group)
+        else:
+            self._ask_where(found, rest, group)
+
+    def _hit_and_go_on(self, move: Move, rest: list[int], group: int) -> None:
+        rounds = self.match.table.round
+        if self.do(move) and self.match.table.round == rounds and self.match.ask is Ask.PLAY:
+            self._hit_with(rest, group)
+
+    def _ask_where(self, found: list[Move], rest: list[int], group: int) -> None:
+        table = self.match.table
+        card = table.rules.deck.write(found[0].cards)
+
+        def told(say: Voice) -> list[Text]:
+            called = names(table, say)
+            lines = []
+            for move in found:
+                owner = called[table.groups[move.group].owner]
+                line = Text(say(f"t-hit-{move.end or 'at'}", group=move.group, name=owner) + "  ")
+                lines.append(line.append(table.rules.deck.write(table.groups[move.group].cards), "dim"))
+            return lines
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._hit_and_go_on(found[number], rest, group)
+
+        self.app.push_screen(Choice(self.voice, lambda say: say("t-choose-hit", card=card), told), chosen)
+
+    def _refuse_hit(self, kind: int, group: int, *, anywhere: bool) -> None:
+        rules = self.match.rules
+        refusal = self.match.why_not(rules.notation.hit(ME, kind, group))
+        if self.match.ask is Ask.KNOCK or refusal is None:
+            self.refuse(self.voice("t-ask-knock-first"))
+        elif anywhere and refusal.key == "card-does-not-fit":
+            self.refuse(self.voice("t-fits-nowhere", card=rules.deck.names[kind]))
+        else:
+            self.refuse(refusal_text(refusal, self.voice))
+
+    def action_discard(self) -> None:
+        """Discard the selected card, else the one at the cursor; a skip is played."""
+        kinds = self._chosen()
+        if len(kinds) != 1:
+            self.refuse(self.voice("t-choose-one"))
+            return
+        discard = self.match.rules.notation.discard[ME][kinds[0]]
+        refusal = self.match.why_not(discard)
+        if refusal is not None and refusal.key == "discard-skip":
+            self.action_skip()
+        else:
+            self.do(discard)
+
+    def action_skip(self) -> None:
+        """Play a skip; ask whom if there are several."""
+        table = self.match.table
+        skips = [table.rules.notation.skip[ME][to] for to in table.opponents(ME)]
+        found = [move for move in skips if self.match.why_not(move) is None]
+        if len(found) < 2:
+            self.do((found or skips or [table.rules.notation.skip[ME][1]])[0])
+            return
+
+        def told(say: Voice) -> list[Text]:
+            called = names(table, say)
+            return [
+                Text(
+                    say(
+                        "t-skip-whom",
+                        name=called[move.to],
+                        cards=say("t-cards", count=table.sizes[move.to]),
+                        phase=phase_of(table, move.to, say),
+                    )
+                )
+                for move in found
+            ]
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self.do(found[number])
+
+        self.app.push_screen(Choice(self.voice, lambda say: say("t-choose-skip"), told), chosen)
+
+    # -- the hand ---------------------------------------------------------------------------------------------
+
+    def action_step(self, step: int) -> None:
+        """Move the cursor in the hand."""
+        self.hand.step(step)
+
+    def action_select(self) -> None:
+        """Select the card at the cursor, or no longer."""
+        self._toggle(self.hand.cursor)
+
+    def _toggle(self, place: int) -> None:
+        self.forget()
+        self.hand.toggle(place)
+        self.show_groups()
+        self.show_prompt()
+
+    def on_key(self, event: Key) -> None:
+        """Digits select cards."""
+        if event.character and event.character in DIGITS and not self.has_class("typing"):
+            self._toggle(DIGITS.index(event.character))
+
+    def action_order(self) -> None:
+        """Sort the hand in another way."""
+        self.order = ORDERS[(ORDERS.index(self.order) + 1) % len(ORDERS)]
+        self.reword()
+
+    def action_escape(self) -> None:
+        """Select nothing, type nothing."""
+        self.remove_class("typing")
+        self.set_focus(None)
+        self.hand.select([])
+        self.forget()
+        self.reword()
+
+    # -- the mouse --------------------------------------------------------------------------------------------
+
+    async def on_flow_clicked(self, event: Flow.Clicked) -> None:
+        """A click on a card selects it, on a pile draws, on a group hits, on a player skips him, on a key does it."""
+        verb, _, number = event.tag.partition(" ")
+        if event.flow is self.hand:
+            self._toggle(int(event.tag))
+        elif verb == "group":
+            self.action_hit(int(number))
+        elif verb == "seat":
+            self._click_player(int(number))
+        elif verb == "language":
+            await self.app.run_action("language")
+        else:
+            await self.run_action(verb)
+
+    def _click_player(self, seat: int) -> None:
+        if self._chosen() == [self.match.rules.deck.skip] and self.match.ask is Ask.PLAY:
+            self.do(self.match.rules.notation.skip[ME][seat])
+
+    # -- typing -----------------------------------------------------------------------------------------------
+
+    def action_type(self) -> None:
+        """Open the line for typed moves."""
+        self.add_class("typing")
+        self.query_one("#typed", Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Play a typed move; the own seat may be left out."""
+        text = event.value.strip()
+        move = text if text[:1].isdigit() or not text else f"{ME} {text}"
+        if not text:
+            self.action_escape()
+        elif self.do(self.match.rules.notation.read(move) or move):
+            event.input.value = ""
+            self.action_escape()
+
+    # -- everything else --------------------------------------------------------------------------------------
+
+    def action_hint(self) -> None:
+        """What `steady` would do."""
+        self.forget()
+        if self.match.ask not in (Ask.DRAW, Ask.PLAY, Ask.KNOCK):
+            self.refuse(self.voice("t-hint-none"))
+            return
+        self.advice = self.match.hint()
+        self.advised = True
+        if self.advice and self.advice.verb in ("discard", "hit"):
+            self.hand.select(self.advice.cards)
+            self.show_groups()
+        self.show_prompt()
+
+    def action_rules(self) -> None:
+        """Read the rules."""
+        self.app.push_screen(RulesScreen(self.voice, self.match.rules))
+
+    def action_pad(self) -> None:
+        """Look at the pad."""
+        self.app.push_screen(PadScreen(self.voice, self.match))
+
+    def action_scroll(self, lines: int) -> None:
+        """Scroll the log."""
+        self.query_one("#log").scroll_relative(y=lines, animate=False)
+
+    def action_new(self) -> None:
+        """Start a new game; ask before one is given up."""
+
+        def answered(number: int | None) -> None:
+            if number == 0:
+                self._start_again()
+
+        if self.match.ask is Ask.OVER:
+            self._start_again()
+        else:
+            self.app.push_screen(Confirm(self.voice, lambda say: say("t-new")), answered)
+
+    def _start_again(self) -> None:
+        self.match = self.again()
+        self.cards_before = []
+        self.forget()
+        self.go_on()
+
+    def action_quit(self) -> None:
+        """Leave; ask before."""
+        key = "t-quit-over" if self.match.ask is Ask.OVER else "t-quit"
+
+        def answered(number: int | None) -> None:
+            if number == 0:
+                self.app.exit()
+
+        self.app.push_screen(Confirm(self.voice, lambda say: say(key)), answered)
+
+    # -- records ----------------------------------------------------------------------------------------------
+
+    def action_save(self) -> None:
+        """Write the game to a file."""
+        path = saving.file_for(self.match.game, datetime.now())
+
+        def saved(path: str | None) -> None:
+            if path is not None:
+                self.notify(self.voice("t-saved", path=path), markup=False)
+
+        self.app.push_screen(Line(self.voice, lambda say: say("t-save"), str(path), self._not_saved), saved)
+
+    def _not_saved(self, name: str) -> str:
+        """Save the game under a name; what is said if that fails."""
+        path = Path(name.strip()).expanduser()
+        if not name.strip():
+            return self.voice("t-not-saved", why=self.voice("t-why-nowhere"))
+        if path.is_dir():
+            return self.voice("t-not-saved", why=self.voice("t-why-folder"))
+        try:
+            saving.save(self.match.game, path)
+        except (OSError, ValueError) as error:
+            return self.voice("t-not-saved", why=getattr(error, "strerror", None) or str(error))
+        return ""
+
+    def _save_at_end(self) -> str:
+        """Keep the record of a finished game; says where."""
+        if not self.match.table.over:
+            return ""
+        path = saving.file_for(self.match.game, datetime.now())
+        return self._not_saved(str(path)) or self.voice("t-saved", path=str(path))

@@ -1,0 +1,328 @@
+"""The rulebook: what is in force is told, with its clause, in both languages – and nothing else."""
+
+import re
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import zehn
+from zehn.games.phase10 import Rules
+from zehn.players import Steady, play_game
+from zehn.rules.card_sheet import CardSheet
+from zehn.rules.contracts import read_contract
+from zehn.rules.rulebook import contract_words, rulebook
+from zehn.rules.sheets import SheetError, load_sheet, own_sheet, shipped
+from zehn.rules.words import LANGUAGES, words
+
+DOCS = Path(__file__).parent.parent / "docs"
+BASE = {f"P10-{number:02}" for number in range(1, 37)}
+ORDER, WIN, CROSS = "P10-15", "P10-35", "P10-33"
+KNOCKING = {"P10-V3", "P10-V3a", "P10-V3b"}
+
+
+def book(language: str = "en", own: dict[str, Any] | None = None, *, width: int = 88, **settings: Any) -> str:
+    return rulebook(Rules(card_sheet(own), settings), words(language), width=width)
+
+
+def card_sheet(own: dict[str, Any] | None) -> CardSheet:
+    sheet = own_sheet({"game": "phase10"} | own) if own is not None else shipped("phase10")
+    assert isinstance(sheet, CardSheet)
+    return sheet
+
+
+def clauses(text: str) -> set[str]:
+    return set(re.findall(r"\[(P10-\w+)\]", text))
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def paragraph(text: str, clause: str) -> str:
+    """The text that ends with a clause, after the clause before it."""
+    return flat(text).split(f" [{clause}]")[0].rsplit("]", 1)[-1]
+
+
+# -- phases in words ------------------------------------------------------------------------------------------
+
+
+def in_words(text: str, language: str) -> str:
+    deck = card_sheet({"deck": {"copies": 3}}).deck
+    return contract_words(read_contract(1, text, deck, most=20), words(language))
+
+
+@pytest.mark.parametrize(
+    ("text", "german", "english"),
+    [
+        ("2*set(3)", "2 Drillinge", "2 sets of 3"),
+        ("set(3)+set(3)", "2 Drillinge", "2 sets of 3"),
+        ("set(3)+run(4)", "Drilling + Viererfolge", "set of 3 + run of 4"),
+        ("set(5)+set(2)", "Fünfling + Zwilling", "set of 5 + set of 2"),
+        ("set(4)+set(6)+set(7)", "Vierling + Sechsling + Siebenling", "set of 4 + set of 6 + set of 7"),
+        ("2*set(8)", "2 Achtlinge", "2 sets of 8"),
+        ("set(9)", "9 Karten mit demselben Wert", "set of 9"),
+        ("2*set(9)", "2-mal 9 Karten mit demselben Wert", "2 sets of 9"),
+        ("run(7)", "Siebenerfolge", "run of 7"),
+        ("run(12)", "Zwölferfolge", "run of 12"),
+        ("2*run(5)", "2 Fünferfolgen", "2 runs of 5"),
+        ("run(6,suited)", "Sechserfolge in einer Farbe", "run of 6 in one colour"),
+        ("2*run(4,suited)", "2 Viererfolgen in je einer Farbe", "2 runs of 4, each in one colour"),
+        ("colour(7)", "7 Karten einer Farbe", "7 cards of one colour"),
+        ("2*suit(4)", "zweimal 4 Karten einer Farbe", "twice 4 cards of one colour"),
+        ("3*twin(2) nowild", "dreimal 2 identische Karten (ohne Joker)", "three times 2 identical cards (no wilds)"),
+        ("6*twin(2)", "6-mal 2 identische Karten", "6 times 2 identical cards"),
+        ("any(2,3;6)", "6 Karten mit den Werten 2 oder 3", "6 cards of the values 2 or 3"),
+        ("any(10,11,12;7)", "7 Karten mit den Werten 10, 11 oder 12", "7 cards of the values 10, 11 or 12"),
+        ("any(7;4)", "4 Karten mit dem Wert 7", "4 cards of the value 7"),
+        ("set(4,mixed)", "Vierling in lauter verschiedenen Farben", "set of 4 in different colours"),
+        ("each(3,5,9,11)", "3, 5, 9 und 11 in lauter verschiedenen Farben", "3, 5, 9 and 11 in different colours"),
+        (
+            "each(3,5)|each(4,6)",
+            "3 und 5 oder 4 und 6 in lauter verschiedenen Farben",
+            "3 and 5 or 4 and 6 in different colours",
+        ),
+    ],
+)
+def test_a_phase_in_words(text: str, german: str, english: str) -> None:
+    assert (in_words(text, "de"), in_words(text, "en")) == (german, english)
+
+
+# -- the shipped rules ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["classic", "compact"])
+def test_an_edition_tells_every_clause_once(language: str, edition: str) -> None:
+    text = book(language, edition=edition)
+    assert clauses(text) == BASE
+    assert all(text.count(f"[{clause}]") == 1 for clause in BASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_ten_phases_are_listed(language: str) -> None:
+    text = book(language)
+    for contract in card_sheet(None).contracts:
+        assert f"Phase {contract.number}: {contract_words(contract, words(language))}\n" in text
+
+
+def test_the_editions_differ_where_the_rules_do() -> None:
+    classic, compact = book(edition="classic"), book(edition="compact")
+    assert "under the discard pile" in paragraph(classic, "P10-28")
+    assert "on top of the discard pile" in paragraph(compact, "P10-28")
+    assert "win together" in paragraph(classic, "P10-36")
+    assert "play off" in paragraph(compact, "P10-36")
+    told = BASE - {"P10-01", "P10-28", "P10-36"}
+    assert all(paragraph(classic, clause) == paragraph(compact, clause) for clause in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("variants", "more", "fewer"),
+    [
+        (["fixed_rounds"], {"P10-V1"}, {ORDER, WIN}),
+        (["free_order"], {"P10-V4"}, {ORDER, WIN, CROSS}),
+        (["knocking"], KNOCKING, set()),
+        (["knocking", "fixed_rounds"], KNOCKING | {"P10-V1"}, {ORDER, WIN}),
+        (["free_order", "knocking"], KNOCKING | {"P10-V4"}, {ORDER, WIN, CROSS}),
+    ],
+)
+def test_variants_replace_what_they_change(language: str, variants: list[str], more: set[str], fewer: set[str]) -> None:
+    text = book(language, variants=variants)
+    assert clauses(text) == (BASE | more) - fewer
+    assert all(words(language)(f"variant-{name}") in text for name in variants)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("phases", "numbers"), [("first:5", "1 2 3 4 5"), ("even", "2 4 6 8 10"), ("8,1", "1 8"), ("10", "10")]
+)
+def test_only_the_chosen_phases_are_told(language: str, phases: str, numbers: str) -> None:
+    text = book(language, phases=phases, edition="compact")
+    assert re.findall(r"^ +Phase (\d+): ", text, re.MULTILINE) == numbers.split()
+    last = f"phase {numbers.rpartition(' ')[2]}"
+    assert last in paragraph(text, "P10-V2").lower()
+    assert last in paragraph(text, "P10-36").lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "value", "clause"),
+    [
+        ("first_card_skip", "skips_first_player", "P10-05"),
+        ("take_skip", True, "P10-08"),
+        ("go_out", "any", "P10-10"),
+        ("go_out", "any", "P10-31"),
+        ("turn_limit", 250, "P10-11"),
+        ("turn_limit", None, "P10-11"),
+        ("used_skip_goes", "top", "P10-28"),
+        ("final_tie", "playoff", "P10-36"),
+    ],
+)
+def test_a_setting_changes_its_clause_and_is_named(language: str, name: str, value: Any, clause: str) -> None:
+    usual, changed = book(language), book(language, **{name: value})
+    assert paragraph(usual, clause) != paragraph(changed, clause)
+    assert words(language)("rules-part-house") not in usual
+    assert f"    {name} = " in changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_knock_window_is_told(language: str) -> None:
+    slow = book(language, variants=["knocking"], knock_window=7)
+    assert " 7 " in paragraph(slow, "P10-V3b")
+    assert paragraph(slow, "P10-V3b") != paragraph(book(language, variants=["knocking"]), "P10-V3b")
+
+
+@pytest.mark.parametrize("width", [40, 88, 120])
+def test_no_line_is_too_long(width: int) -> None:
+    for language in LANGUAGES:
+        text = book(language, width=width, variants=["knocking"], go_out="any")
+        assert max(len(line) for line in text.splitlines()) <= width
+        assert flat(text) == flat(book(language, variants=["knocking"], go_out="any"))
+
+
+def test_clauses_and_words_are_never_torn() -> None:
+    whole = book(variants=["knocking"]).split()
+    assert all(book(variants=["knocking"], width=width).split() == whole for width in range(30, 90))
+
+
+# -- own sheets -----------------------------------------------------------------------------------------------
+
+RUMMY: dict[str, Any] = {
+    "name": "Rommé zu viert",
+    "players": {"least": 3, "most": 3},
+    "deal": {"cards": 11},
+    "deck": {
+        "values": ["9", "10", "J", "Q", "K"],
+        "colours": ["s", "h", "d", "c"],
+        "wilds": 0,
+        "skips": 0,
+        "copies": 3,
+    },
+    "points": [{"cards": "9-10", "points": 1}, {"cards": "J-K", "points": 3}],
+    "phases": [{"contract": "each(9,J,K) nowild", "name": "Bunt"}, {"contract": "any(J,Q,K;7)"}],
+    "rules": {"turn_limit": 60},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_own_sheet_is_told_as_it_is(language: str) -> None:
+    text = book(language, RUMMY)
+    about_skips = {"P10-05", "P10-08", "P10-26", "P10-27", "P10-28", "P10-29", "P10-30"}
+    about_wilds = {"P10-20", "P10-21", "P10-22", "P10-23"}
+    about_runs, about_groups = {"P10-14"}, {"P10-18", "P10-19"}
+    assert clauses(text) == BASE - about_skips - about_wilds - about_runs - about_groups
+    assert "Rommé zu viert" in text
+    assert "2" not in paragraph(text, "P10-01")
+    assert "60" in paragraph(text, "P10-02")
+    assert "9, 10, J, Q" in paragraph(text, "P10-02")
+    assert "11" in paragraph(text, "P10-03")
+    assert "60" in paragraph(text, "P10-11")
+    assert "Bunt" in text
+    assert "turn_limit = 60 [P10-11]" in text
+
+
+def test_points_are_told_by_cost() -> None:
+    assert "1 to 9: 5 each; 10 to 12: 10 each; skips: 15 each; wilds: 20 each" in paragraph(book(), "P10-32")
+    assert "9 bis 10: je 1; J, Q und K: je 3" in paragraph(book("de", RUMMY), "P10-32")
+
+
+def test_a_phase_without_wilds_says_so_among_the_wilds() -> None:
+    own = {"phases": [{"contract": "2*set(3) nowild"}, {"contract": "run(4)"}]}
+    assert "no wilds" in paragraph(book(own=own), "P10-20")
+    assert "no wilds" not in paragraph(book(), "P10-20")
+
+
+def test_every_kind_of_group_is_explained_and_can_or_cannot_be_hit() -> None:
+    phases = ["set(3)", "run(4,suited)", "colour(4)", "twin(2)", "any(1,2;4)", "set(4,mixed) nowild"]
+    own = {"phases": [{"contract": text} for text in phases]}
+    for language in LANGUAGES:
+        means, fits = (paragraph(book(language, own), clause) for clause in ("P10-13", "P10-25"))
+        for kind in ("set", "run", "colour", "twin", "any", "rainbow"):
+            assert flat(words(language)(f"rules-means-{kind}")) in means
+        for kind in ("set", "suited", "colour", "twin", "any", "rainbow"):
+            assert flat(words(language)(f"rules-fits-{kind}")) in fits
+
+
+# -- the pages ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("page", "decided"), [("rules.md", "(decided"), ("regeln.md", "(entschieden")])
+def test_a_page_of_rules_has_every_clause_in_order_and_every_setting(page: str, decided: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    variants = ["P10-V1", "P10-V2", "P10-V3", "P10-V3a", "P10-V3b", "P10-V4"]
+    assert re.findall(r"^\*\*(P10-\w+)\*\* ", text, re.MULTILINE) == [*sorted(BASE), *variants]
+    decided_clauses = {para.split("**")[1] for para in re.split(r"\n(?=\*\*P10)", text)[1:] if decided in para}
+    open_points = {5, 8, 9, 11, 21, 26, 30, 35, 36}
+    assert decided_clauses == {f"P10-{number:02}" for number in open_points} | {"P10-V3a", "P10-V3b"}
+    for setting in card_sheet(None).settings.values():
+        row = next(line for line in text.splitlines() if f"| `{setting.name}` |" in line)
+        assert all(f"`{value}`" in row for value in setting.values)
+
+
+@pytest.mark.parametrize(("page", "language"), [("rules.md", "en"), ("regeln.md", "de")])
+def test_a_page_of_rules_has_the_shipped_phases(page: str, language: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    for contract in card_sheet(None).contracts:
+        assert f"| {contract.number} | {contract_words(contract, words(language))} | `{contract.text}` |" in text
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", (DOCS / "sheets.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_example_of_an_own_sheet_is_told_as_the_page_says(tmp_path: Path) -> None:
+    (example,), (phases,) = blocks("toml"), blocks("text")
+    (tmp_path / "evening.toml").write_text(example, encoding="utf-8")
+    sheet = load_sheet(tmp_path / "evening.toml")
+    assert isinstance(sheet, CardSheet)
+    told = rulebook(Rules(sheet), words("en"))
+    assert [line.strip() for line in told.splitlines() if line.startswith("    Phase ")] == phases.splitlines()
+    assert clauses(told) >= BASE - {"P10-14"}
+    for name in ("go_out", "turn_limit"):
+        assert f"    {name} = {tomllib.loads(example)['rules'][name]}" in told
+
+
+def test_the_example_of_an_own_sheet_is_played() -> None:
+    (example,) = blocks("toml")
+    game = zehn.new("phase10", players=["A", "B", "C"], seed=1, rules={"sheet": tomllib.loads(example)})
+    play_game(game, [Steady(Random(seat)) for seat in range(3)])
+    assert [1, 2, 3, 4, 5, 6, 7] in game.result()["done"]
+
+
+def notation() -> list[str]:
+    text = (DOCS / "sheets.md").read_text(encoding="utf-8").partition("## How a phase is written")[2]
+    rows = [line.replace("\\|", "¦").split("|") for line in text.splitlines() if line.startswith("| `")]
+    return [entry.replace("¦", "|") for row in rows for entry in re.findall(r"`([^`]+)`", row[3])]
+
+
+def test_the_notation_on_the_page_can_be_read() -> None:
+    examples = notation()
+    assert len(examples) == 13
+    for text in examples:
+        assert read_contract(1, text, card_sheet(None).deck, most=10).text == text
+
+
+def mistakes() -> list[tuple[str, str]]:
+    text = (DOCS / "sheets.md").read_text(encoding="utf-8").partition("## When something is wrong")[2]
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
+    return [(row[1].strip(), row[2].strip().strip("`")) for row in rows]
+
+
+def test_the_page_shows_mistakes() -> None:
+    assert len(mistakes()) == 7
+
+
+@pytest.mark.parametrize(("entry", "sentence"), mistakes())
+def test_a_mistake_reads_as_the_page_says(
+    entry: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = entry.split("`")[1]
+    before = "[[phases]]\n" if line.startswith("contract") else "[rules]\n" if entry.endswith("`[rules]`") else ""
+    monkeypatch.chdir(tmp_path)
+    Path("evening.toml").write_text(f'game = "phase10"\n{before}{line}\n', encoding="utf-8")
+    with pytest.raises(SheetError) as error:
+        load_sheet("evening.toml")
+    assert error.value.text(words("en")) == sentence
