@@ -78,7 +78,13 @@ def test_a_nonce_has_plain_signs_only(text: str) -> None:
 def test_proofs_are_written_and_read() -> None:
     written = PROOF.written()
     assert read_proof(written) == PROOF
-    wrong: list[dict[str, object]] = [{"seed": "zz"}, {"commitment": "00" * 32}, {"nonces": ["\n"]}, {"nonces": "anna"}, {"seed": 7}]
+    wrong: list[dict[str, object]] = [
+        {"seed": "zz"},
+        {"commitment": "00" * 32},
+        {"nonces": ["\n"]},
+        {"nonces": "anna"},
+        {"seed": 7},
+    ]
     assert all(read_proof(written | change) is None for change in wrong)
     assert read_proof("proof") is None
 

@@ -121,6 +121,10 @@ class Board(ABC, Generic[G]):
         """The cards that are counted after a round, open on the table."""
         return []
 
+    def moves(self, game: G) -> list[str]:
+        """The moves of the running round."""
+        return [str(move) for move in game.table.moves]
+
     def note(self, game: G, verb: str, seat: int) -> str:
         """What a move that was just played showed to its own seat alone."""
         return ""

@@ -16,7 +16,17 @@ from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 from zehn.server.boards.board import Board
 from zehn.server.boards.phase10_faces import (
-    Face, GroupFace, HandFace, HitFace, LayFace, PhaseFace, PreviewFace, QuestionFace, ScoreFace, SeatFace, SheetFace,
+    Face,
+    GroupFace,
+    HandFace,
+    HitFace,
+    LayFace,
+    PhaseFace,
+    PreviewFace,
+    QuestionFace,
+    ScoreFace,
+    SeatFace,
+    SheetFace,
     TurningFace,
 )  # fmt: skip
 from zehn.server.boards.phase10_views import STEPS, seen
@@ -46,6 +56,7 @@ class Phase10Board(Board[Phase10]):
     def sheet(self, rules: Rules) -> Struct:
         deck = rules.deck
         return SheetFace(
+            rules=rules.written(),
             values=list(deck.values),
             colours=list(deck.colours),
             phases=[PhaseFace(contract.number, contract.text) for contract in rules.contracts],
@@ -264,4 +275,4 @@ def _turning_face(game: Phase10) -> TurningFace | None:
     return TurningFace(table.turnings, [names[kind] for kind in table.turning.cards], table.turning.unknown, since)
 
 
-assert PLAY == STEPS.index("play")
+assert STEPS.index("play") == PLAY

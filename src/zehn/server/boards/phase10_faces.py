@@ -13,8 +13,9 @@ class PhaseFace(Struct, frozen=True):
 
 
 class SheetFace(Struct, frozen=True):
-    """What does not change during a game."""
+    """What does not change during a game. `rules` are those that were named, `settings` all in force."""
 
+    rules: dict[str, Any]
     values: list[str]
     colours: list[str]
     phases: list[PhaseFace]
