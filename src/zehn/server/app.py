@@ -21,7 +21,7 @@ from zehn.server import wire
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.pages import PAGES
-from zehn.server.requests import refuse
+from zehn.server.requests import denied
 from zehn.server.routes import ROUTES, hall_of
 from zehn.server.safety import HEADERS, is_own_page, language
 from zehn.server.socket import Socket
@@ -71,7 +71,7 @@ async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: H
         async with asyncio.timeout(HELLO):
             hello = await _receive(socket, client)
         if not isinstance(hello, p.Hello):
-            raise refuse("hello-first")
+            raise denied("hello-first")
         client.lang = hello.lang
         live = await hall.find(code)
         await live.welcome(client, hello)
@@ -108,15 +108,15 @@ async def _receive(socket: "WebSocket[Any, Any, State]", client: Socket) -> p.An
     """The next request; refused if it cannot be read, is too long or comes too soon."""
     text = await socket.receive_text()
     if len(text) > p.LARGEST:
-        raise refuse("message-large")
+        raise denied("message-large")
     try:
         request: p.AnyRequest = _read(text)
     except (MsgspecError, UnicodeError, RecursionError) as error:
         client.id = 0
-        raise refuse("message-unreadable") from error
+        raise denied("message-unreadable") from error
     client.id = request.id
     if not client.may_speak():
-        raise refuse("too-fast")
+        raise denied("too-fast")
     return request
 
 
@@ -124,7 +124,7 @@ async def _receive(socket: "WebSocket[Any, Any, State]", client: Socket) -> p.An
 
 
 def _refusal(error: Refused | StoreFails) -> Any:
-    return error.refusal if isinstance(error, Refused) else refuse("store-fails").refusal
+    return error.refusal if isinstance(error, Refused) else denied("store-fails").refusal
 
 
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Refusing]:
@@ -138,7 +138,7 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[p
     """Whatever else is wrong with a request."""
     assert isinstance(error, HTTPException)
     key = "message-large" if error.status_code == 413 else "message-unreadable"
-    answer = _answer(request, refuse(key).refusal, error.status_code)
+    answer = _answer(request, denied(key).refusal, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
@@ -151,7 +151,7 @@ def _answer(request: Request[Any, Any, Any], refusal: Any, status: int) -> Respo
 
 async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request.headers):
-        raise refuse("other-origin")
+        raise denied("other-origin")
 
 
 # -- the application ------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from zehn.server.bots import Bots
 from zehn.server.limits import Limit, Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
-from zehn.server.requests import create, join, refuse
+from zehn.server.requests import create, denied, join
 from zehn.server.socket import Socket
 from zehn.server.store import Store, Taken
 from zehn.server.store.store import now
@@ -104,7 +104,7 @@ class Hall:
         """A table, opened if it was put away; refused if there is none."""
         live = self.open.get(code) or await self._opened(code)
         if live is None:
-            raise refuse("no-table")
+            raise denied("no-table")
         return live
 
     async def _opened(self, code: str) -> LiveTable | None:
@@ -150,7 +150,7 @@ class Hall:
         for token in tokens:
             held = self.tokens.read(token)
             if held is None or held.code != table.code or not _sits(table, held):
-                raise refuse("token-wrong")
+                raise denied("token-wrong")
             seats.add(held.seat)
         return tuple(sorted(seats))
 
@@ -189,11 +189,11 @@ def _sits(table: Table, held: Held) -> bool:
 def _bots(game: str, chairs: int, levels: Sequence[str], host: str) -> list[e.AnyEntry]:
     """Bots on the last chairs of a new table."""
     if len(levels) > chairs - 1:
-        raise refuse("table-full")
+        raise denied("table-full")
     names, found = [host], list[e.AnyEntry]()
     for seat, level in enumerate(levels, chairs - len(levels)):
         if level not in BOARDS[game].levels:
-            raise refuse("no-level", levels=", ".join(BOARDS[game].levels))
+            raise denied("no-level", levels=", ".join(BOARDS[game].levels))
         names.append(bot_name(names))
         found.append(e.Botted(seat, level, names[-1]))
     return found

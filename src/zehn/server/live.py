@@ -14,7 +14,7 @@ from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
-from zehn.server.requests import deal, decide, legal, refuse, wave
+from zehn.server.requests import deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
 from zehn.server.store import StoreFails, Taken
@@ -54,7 +54,7 @@ class LiveTable:
             socket.lang = hello.lang
             socket.seats = self.hall.seats_of(self.table, hello.tokens)
             if not socket.seats and not self.table.options.spectators:
-                raise refuse("spectators-barred")
+                raise denied("spectators-barred")
             self.seating.add(socket)
             back: list[e.AnyEntry] = [e.Returned(seat) for seat in socket.seats if self._is_stood_in(seat)]
             if back:
@@ -91,7 +91,7 @@ class LiveTable:
                 socket.refuse(refused.refusal, request.id, self._state(socket.seats))
             except StoreFails:
                 log.warning("store fails", table=self.table.code)
-                socket.refuse(refuse("store-fails").refusal, request.id, self._state(socket.seats))
+                socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
 
     async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
         match request:
@@ -118,7 +118,7 @@ class LiveTable:
         seat = next((seat for seat in socket.seats if request.move.startswith(f"{seat} ")), -1)
         try:
             if seat < 0:
-                raise refuse("seat-not-yours")
+                raise denied("seat-not-yours")
             move = legal(self.table, request.move)
         except Refused as refused:
             no = refused.refusal
@@ -131,9 +131,9 @@ class LiveTable:
 
     def _hint(self, socket: Socket, request: p.Hint) -> None:
         if request.seat not in socket.seats:
-            raise refuse("seat-not-yours")
+            raise denied("seat-not-yours")
         if self.table.phase != PLAYING or request.seat not in self.table.asked():
-            raise refuse("no-hint")
+            raise denied("no-hint")
         self.spawn(self._send_hint(socket, request))
 
     async def _send_hint(self, socket: Socket, request: p.Hint) -> None:
@@ -160,7 +160,7 @@ class LiveTable:
             await self.hall.store.append(self.table.code, seq, at, [e.write(entry) for entry in entries])
         except Taken as taken:
             await self._catch_up()
-            raise refuse("stale", question=self.table.question) from taken
+            raise denied("stale", question=self.table.question) from taken
         for entry in entries:
             self.table.apply(entry, at)
             self._after(entry)

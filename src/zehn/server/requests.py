@@ -28,7 +28,7 @@ LONGEST_CHAT = 200
 Entries = list[e.AnyEntry]
 
 
-def refuse(key: str, **details: object) -> Refused:
+def denied(key: str, **details: object) -> Refused:
     """The refusal of something that the table does not allow."""
     return Refused(Refusal(TABLE, key, **details))
 
@@ -44,7 +44,7 @@ def decide(table: Table, seats: Collection[int], request: p.AnyRequest) -> Entri
 def create(game: str, rules: dict[str, Any], chairs: int, options: e.Options, name: str) -> Entries:
     """A new table with its host on the first chair."""
     if game not in BOARDS:
-        raise refuse("no-game", games=", ".join(BOARDS))
+        raise denied("no-game", games=", ".join(BOARDS))
     _agree(BOARDS[game], rules, chairs)
     return [e.Created(game, rules, chairs, options), e.Joined(0, _name(name)), e.Sealed(new_seed())]
 
@@ -55,7 +55,7 @@ def _agree(board: Board[Any], rules: dict[str, Any], chairs: int) -> None:
     except (SettingError, SheetError) as error:
         raise Refused(RulesRefusal(error)) from error
     except (RecursionError, TypeError) as error:
-        raise refuse("rules-unreadable") from error
+        raise denied("rules-unreadable") from error
     if refusal is not None:
         raise Refused(refusal)
 
@@ -64,18 +64,18 @@ def join(table: Table, seat: int | None, name: str) -> Entries:
     """Sit down on a chair, the first free one if none is named."""
     free = [number for number, chair in enumerate(table.chairs) if chair.kind == "open"]
     if not free:
-        raise refuse("table-full")
+        raise denied("table-full")
     if seat is None:
         seat = free[0]
     if seat not in free:
-        raise refuse("chair-taken", seat=seat)
+        raise denied("chair-taken", seat=seat)
     return [e.Joined(seat, distinct(_name(name), table.names))]
 
 
 def _name(text: str) -> str:
     name = clean(text)
     if not name:
-        raise refuse("name-empty")
+        raise denied("name-empty")
     return name
 
 
@@ -91,7 +91,7 @@ def _answer(table: Table, seats: Collection[int], request: p.Answer) -> Entries:
 def legal(table: Table, text: str) -> str:
     """A move as the record will hold it; refused if it is not legal."""
     if table.game is None:
-        raise refuse("not-playing")
+        raise denied("not-playing")
     move = table.board.written(table.game, text)
     refusal = table.board.why_not(table.game, move)
     if refusal is not None:
@@ -107,16 +107,16 @@ def _seat_of(move: str) -> int:
 def _current(table: Table, question: int) -> None:
     """An answer must be one to the question that is being asked."""
     if table.phase != PLAYING:
-        raise refuse("not-playing")
+        raise denied("not-playing")
     if table.paused:
-        raise refuse("paused")
+        raise denied("paused")
     if question != table.question:
-        raise refuse("stale", question=table.question)
+        raise denied("stale", question=table.question)
 
 
 def _held(seats: Collection[int], seat: int) -> None:
     if seat not in seats:
-        raise refuse("seat-not-yours")
+        raise denied("seat-not-yours")
 
 
 def wave(table: Table, seats: Collection[int], request: p.Wave) -> None:
@@ -124,25 +124,25 @@ def wave(table: Table, seats: Collection[int], request: p.Wave) -> None:
     _held(seats, request.seat)
     _current(table, request.question)
     if table.window() is None or request.seat not in table.asked():
-        raise refuse("no-window")
+        raise denied("no-window")
 
 
 def _undo(table: Table, seats: Collection[int], request: p.Undo) -> Entries:
     _held(seats, request.seat)
     _current(table, request.question)
     if not table.options.undo:
-        raise refuse("undo-barred")
+        raise denied("undo-barred")
     if request.seat not in table.asked() or request.count > len(table.back):
-        raise refuse("undo-none")
+        raise denied("undo-none")
     return [e.Undone(request.seat, request.count)]
 
 
 def _ready(table: Table, seats: Collection[int], request: p.Ready) -> Entries:
     _held(seats, request.seat)
     if table.phase not in (LOBBY, BETWEEN):
-        raise refuse("ready-late")
+        raise denied("ready-late")
     if not is_nonce(request.nonce):
-        raise refuse("nonce-signs")
+        raise denied("nonce-signs")
     return [] if request.seat in table.nonces else [e.Nonce(request.seat, request.nonce)]
 
 
@@ -157,12 +157,12 @@ def deal() -> Entries:
 def _say(table: Table, seats: Collection[int], request: p.Say) -> Entries:
     _held(seats, request.seat)
     if not table.options.chat:
-        raise refuse("chat-off")
+        raise denied("chat-off")
     if table.chairs[request.seat].muted:
-        raise refuse("muted")
+        raise denied("muted")
     if request.phrase:
         if request.phrase not in PHRASES:
-            raise refuse("no-phrase")
+            raise denied("no-phrase")
         return [e.Said(request.seat, phrase=request.phrase)]
     text = clean(request.text, LONGEST_CHAT)
     return [e.Said(request.seat, text)] if text else []
@@ -171,7 +171,7 @@ def _say(table: Table, seats: Collection[int], request: p.Say) -> Entries:
 def _rename(table: Table, seats: Collection[int], request: p.Name) -> Entries:
     _held(seats, request.seat)
     if table.phase in (PLAYING, BETWEEN):
-        raise refuse("name-late")
+        raise denied("name-late")
     others = [name for seat, name in enumerate(table.names) if seat != request.seat]
     return [e.Named(request.seat, distinct(_name(request.name), others))]
 
@@ -186,22 +186,22 @@ def _leave(table: Table, seats: Collection[int], request: p.Leave) -> Entries:
 
 def _host(table: Table, seats: Collection[int]) -> None:
     if table.host not in seats:
-        raise refuse("host-only")
+        raise denied("host-only")
 
 
 def _chair(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
-        raise refuse("no-chair", seat=seat)
+        raise denied("no-chair", seat=seat)
 
 
 def _add_bot(table: Table, seats: Collection[int], request: p.AddBot) -> Entries:
     _host(table, seats)
     _chair(table, request.seat)
     if request.level not in table.board.levels:
-        raise refuse("no-level", levels=", ".join(table.board.levels))
+        raise denied("no-level", levels=", ".join(table.board.levels))
     chair = table.chairs[request.seat]
     if chair.kind == "human":
-        raise refuse("chair-taken", seat=request.seat)
+        raise denied("chair-taken", seat=request.seat)
     if table.phase in (PLAYING, BETWEEN):
         return [e.Replaced(request.seat, request.level)]
     return [e.Botted(request.seat, request.level, chair.name or bot_name(table.names))]
@@ -211,9 +211,9 @@ def _remove(table: Table, seats: Collection[int], request: p.Remove) -> Entries:
     _host(table, seats)
     _chair(table, request.seat)
     if table.chairs[request.seat].kind == "open":
-        raise refuse("chair-free", seat=request.seat)
+        raise denied("chair-free", seat=request.seat)
     if request.seat == table.host:
-        raise refuse("host-stays")
+        raise denied("host-stays")
     return [e.Left(request.seat)]
 
 
@@ -221,7 +221,7 @@ def _set_chairs(table: Table, seats: Collection[int], request: p.SetChairs) -> E
     _host(table, seats)
     _lobby(table)
     if any(chair.kind != "open" for chair in table.chairs[request.count :]):
-        raise refuse("chairs-taken")
+        raise denied("chairs-taken")
     refusal = table.board.wrong(table.rules, [""] * request.count)
     if refusal is not None:
         raise Refused(refusal)
@@ -230,7 +230,7 @@ def _set_chairs(table: Table, seats: Collection[int], request: p.SetChairs) -> E
 
 def _lobby(table: Table) -> None:
     if table.phase != LOBBY:
-        raise refuse("started-already")
+        raise denied("started-already")
 
 
 def _start(table: Table, seats: Collection[int], request: p.Start) -> Entries:
@@ -239,7 +239,7 @@ def _start(table: Table, seats: Collection[int], request: p.Start) -> Entries:
     _lobby(table)
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
     if empty and request.fill not in table.board.levels:
-        raise refuse("chairs-empty")
+        raise denied("chairs-empty")
     names = list(table.names)
     found: Entries = []
     for seat in empty:
@@ -251,7 +251,7 @@ def _start(table: Table, seats: Collection[int], request: p.Start) -> Entries:
 def _pause(table: Table, seats: Collection[int], request: p.Pause) -> Entries:
     _host(table, seats)
     if table.phase not in (PLAYING, BETWEEN):
-        raise refuse("not-playing")
+        raise denied("not-playing")
     return [] if table.paused else [e.Paused()]
 
 
@@ -263,7 +263,7 @@ def _resume(table: Table, seats: Collection[int], request: p.Resume) -> Entries:
 def _again(table: Table, seats: Collection[int], request: p.Again) -> Entries:
     _host(table, seats)
     if table.phase != OVER:
-        raise refuse("not-over")
+        raise denied("not-over")
     return [e.Rematch()]
 
 

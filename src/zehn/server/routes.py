@@ -12,12 +12,13 @@ from msgspec import Meta, Raw, Struct, field
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zehn.rules.sheets import shipped
+from zehn.rules.words import LANGUAGES, say
 from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.entries import Options
 from zehn.server.hall import Hall, Place
-from zehn.server.requests import PHRASES, refuse
+from zehn.server.requests import PHRASES, denied
 from zehn.server.tokens import read_code
 
 Asking = Request[Any, Any, State]
@@ -77,12 +78,19 @@ class GameFace(Struct, frozen=True):
     levels: list[str]
 
 
+class PhraseFace(Struct, frozen=True):
+    """A quick phrase in all languages."""
+
+    key: str
+    words: dict[str, str]
+
+
 class GamesFace(Struct, frozen=True):
     """All games, and the quick phrases."""
 
     protocol: int
     games: list[GameFace]
-    phrases: list[str]
+    phrases: list[PhraseFace]
 
 
 class Health(Struct, frozen=True):
@@ -117,7 +125,8 @@ def _place(place: Place) -> PlaceFace:
 @get("/api/games", sync_to_thread=False)
 def games() -> GamesFace:
     """The games that can be played here, with their settings, and the quick phrases."""
-    return GamesFace(p.VERSION, [_game_face(game) for game in BOARDS], list(PHRASES))
+    phrases = [PhraseFace(key, {lang: say(lang)(f"phrase-{key}") for lang in LANGUAGES}) for key in PHRASES]
+    return GamesFace(p.VERSION, [_game_face(game) for game in BOARDS], phrases)
 
 
 def _game_face(game: str) -> GameFace:
@@ -144,7 +153,7 @@ async def make_table(request: Asking, state: State, data: Wish) -> PlaceFace:
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
     if not hall.new_tables.allows(_address(request)):
-        raise refuse("too-many-tables")
+        raise denied("too-many-tables")
     return _place(await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options))
 
 
@@ -160,7 +169,7 @@ async def take_chair(request: Asking, state: State, code: Code, data: Guest) -> 
     """Take a chair, the first free one if none is named."""
     hall = hall_of(state)
     if not hall.new_chairs.allows(_address(request)):
-        raise refuse("too-many-tables")
+        raise denied("too-many-tables")
     return _place(await hall.join(read_code(code), data.seat, data.name))
 
 
@@ -169,7 +178,7 @@ async def fetch_record(state: State, code: Code, number: int) -> Response[Raw]:
     """The record of a finished game."""
     live = await hall_of(state).find(read_code(code))
     if not 0 <= number < len(live.table.records):
-        raise refuse("no-record")
+        raise denied("no-record")
     name = f'attachment; filename="zehn-{live.table.code}-{number}.json"'
     return Response(Raw(live.table.records[number]), headers={"Content-Disposition": name})
 

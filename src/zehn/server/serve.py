@@ -1,10 +1,12 @@
 """`zehn serve`: the server on an address, with its store."""
 
+import asyncio
 import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import NamedTuple
 
 import structlog
@@ -14,7 +16,7 @@ from zehn.rules.words import Words, say
 from zehn.server.app import make_app
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
-from zehn.server.store import StoreFails, store_url
+from zehn.server.store import Store, StoreFails, store_url
 from zehn.server.thinkers import Thinkers
 
 #: Seconds that running requests get when the server stops.
@@ -22,7 +24,12 @@ FAREWELL = 5
 
 
 class ServeError(Exception):
-    """Why the server cannot start, in a sentence."""
+    """Why the server cannot start: the key of the sentence that says it, and its details."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = details
 
 
 class Address(NamedTuple):
@@ -46,8 +53,9 @@ def serve(
     speak = words or say()
     set_up_logs()
     url = store_url(store)
-    listening = _listen(host, port, speak)
-    app = make_app(lambda: _hall(url, bots, limits, speak))
+    asyncio.run(_check_store(url))
+    listening = _listen(host, port)
+    app = make_app(lambda: _hall(url, bots, limits))
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -75,16 +83,19 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
-async def _hall(url: str, bots: int, limits: Limits | None, words: Words) -> Hall:
-    from zehn import __version__
+async def _hall(url: str, bots: int, limits: Limits | None) -> Hall:
+    return await Hall.build(url, name=f"zehn {version('zehn')}", thinkers=Thinkers(bots), limits=limits)
 
+
+async def _check_store(url: str) -> None:
+    """Whether the store can be opened: nobody likes to learn that from a traceback."""
     try:
-        return await Hall.build(url, name=f"zehn {__version__}", thinkers=Thinkers(bots), limits=limits)
+        await (await Store.open(url)).close()
     except StoreFails as error:
-        raise ServeError(words("serve-no-store", store=url, why=str(error))) from error
+        raise ServeError("serve-no-store", store=url, why=str(error)) from error
 
 
-def _listen(host: str, port: int, words: Words) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -92,7 +103,7 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise ServeError(words("serve-port", port=str(port))) from error
+        raise ServeError("serve-port", port=str(port)) from error
     return listening
 
 
@@ -163,7 +174,7 @@ def main() -> None:
     try:
         serve(host, int(port), store, limits=Limits(free, free, free))
     except ServeError as error:
-        sys.exit(str(error))
+        sys.exit(say()(error.key, **error.details))
 
 
 if __name__ == "__main__":

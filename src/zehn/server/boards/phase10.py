@@ -9,7 +9,7 @@ from msgspec import Raw, Struct, json
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
-from zehn.games.phase10.table import DRAW, OVER, PLAY
+from zehn.games.phase10.table import DRAW, OVER
 from zehn.players import Player
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move
@@ -144,7 +144,6 @@ class Phase10Board(Board[Phase10]):
             dealer=table.dealer,
             turn=table.turn,
             step=STEPS[table.step],
-            window=table.window,
             knockers=table.knockers(),
             pile=table.pile,
             discards=[names[kind] for kind in table.discards],
@@ -273,6 +272,3 @@ def _turning_face(game: Phase10) -> TurningFace | None:
         return None
     since = [(seat, names[kind] if kind >= 0 else "") for seat, kind in table.since]
     return TurningFace(table.turnings, [names[kind] for kind in table.turning.cards], table.turning.unknown, since)
-
-
-assert STEPS.index("play") == PLAY

@@ -65,13 +65,14 @@ class TurningFace(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """What everybody sees. `discards` lie from the bottom to the top; `step` is draw, play or over."""
+    """What everybody sees. `discards` lie from the bottom to the top; `step` is draw, play,
+    knock or over.
+    """
 
     round: int
     dealer: int
     turn: int
     step: str
-    window: bool
     knockers: tuple[int, ...]
     pile: int
     discards: list[str]

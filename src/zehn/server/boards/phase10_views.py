@@ -10,7 +10,8 @@ from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.refusals import Refusal
 from zehn.server.boards.phase10_faces import Face, GroupFace, HandFace, SeatFace
 
-STEPS = ("draw", "play", "over")
+#: What the table waits for, by its number: a draw, the rest of a turn, a knock, a turned pile, nothing.
+STEPS = ("draw", "play", "knock", "turn", "over")
 
 
 def seen(
@@ -46,7 +47,7 @@ def _set_turn(table: Table, face: Face) -> None:
     table.step = STEPS.index(face.step)
     table.turn, table.after, table.knocked = face.turn, face.after, face.knocked
     table.lost, table.first_lost = face.lost, face.first_lost
-    table.window, table.turns = face.window, face.turns
+    table.turns = face.turns
     if face.ending:
         table.ending = Refusal(face.ending, "game-over" if face.winners else "round-over")
 
