@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.response import Response as LitestarResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError, json
@@ -46,7 +47,7 @@ _STATUS = {"no-table": 404, "no-record": 404, "too-many-tables": 429, "other-ori
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: FromPath[str]) -> None:
     """A client plays or watches."""
     if not is_own_page(socket.headers):
         await socket.close(1008)

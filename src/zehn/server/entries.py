@@ -4,21 +4,20 @@ A table is nothing but its entries, replayed in their order. An entry holds what
 it. Entries are secret (seeds of running rounds stand in them); what of an entry goes out is told in `wire`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, json
-
-#: How a table may be set up. `clock`: seconds for each decision, 0 for none; `grace`: seconds until a bot sits in for
-#: somebody who is not connected; `pace`: seconds that a bot seems to think.
+from msgspec import Meta, Struct, json
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chose besides the rules."""
+    """What the host chose besides the rules, in seconds: for each decision (`clock`, 0: any time), until a bot sits in
+    for somebody who is gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
+    """
 
-    clock: float = 0
-    grace: float = 60
-    pace: float = 1
-    rest: float = 20
+    clock: Annotated[float, Meta(ge=0, le=3600)] = 0
+    grace: Annotated[float, Meta(ge=0, le=3600)] = 60
+    pace: Annotated[float, Meta(ge=0, le=30)] = 1
+    rest: Annotated[float, Meta(ge=0, le=3600)] = 20
     undo: bool = True
     spectators: bool = True
     chat: bool = True

@@ -4,6 +4,7 @@ from html import escape
 from typing import Any
 
 from litestar import MediaType, Request, get
+from litestar.params import FromPath
 
 from zehn.rules.words import say
 from zehn.server.safety import language
@@ -32,7 +33,7 @@ def front_page(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def table_page(request: Request[Any, Any, Any], code: str) -> str:
+def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> str:
     """The page of a table."""
     return _page(request)
 

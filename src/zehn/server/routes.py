@@ -7,7 +7,7 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Raw, Struct, field
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -22,7 +22,7 @@ from zehn.server.requests import PHRASES, denied
 from zehn.server.tokens import read_code
 
 Asking = Request[Any, Any, State]
-Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
+Code = Annotated[str, PathParameter(max_length=20, description="The code of a table")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -149,7 +149,7 @@ def _game_face(game: str) -> GameFace:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def make_table(request: Asking, state: State, data: Wish) -> PlaceFace:
+async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceFace:
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
     if not hall.new_tables.allows(_address(request)):
@@ -165,7 +165,7 @@ async def show_table(state: State, code: Code) -> p.TableFace:
 
 
 @post("/api/tables/{code:str}/seats", responses=REFUSALS)
-async def take_chair(request: Asking, state: State, code: Code, data: Guest) -> PlaceFace:
+async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceFace:
     """Take a chair, the first free one if none is named."""
     hall = hall_of(state)
     if not hall.new_chairs.allows(_address(request)):
@@ -174,7 +174,7 @@ async def take_chair(request: Asking, state: State, code: Code, data: Guest) -> 
 
 
 @get("/api/tables/{code:str}/records/{number:int}", responses=REFUSALS)
-async def fetch_record(state: State, code: Code, number: int) -> Response[Raw]:
+async def fetch_record(state: State, code: Code, number: FromPath[int]) -> Response[Raw]:
     """The record of a finished game."""
     live = await hall_of(state).find(read_code(code))
     if not 0 <= number < len(live.table.records):
