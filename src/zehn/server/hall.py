@@ -175,7 +175,7 @@ class Hall:
             live.stop()
         for socket in self.sockets():
             socket.bye("restart", again=True)
-        self.bots.thinkers.stop()
+        await self.bots.thinkers.close()
         await self.store.close()
 
 

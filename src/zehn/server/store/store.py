@@ -9,12 +9,13 @@ from pathlib import Path
 from time import time
 from typing import NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from zehn.server.store.schema import ENTRIES, KEYS, TABLES
+
+#: The newest migration.
+HEAD = "0001"
 
 #: So many appends at most share one commit.
 MOST_AT_ONCE = 500
@@ -195,6 +196,13 @@ def _tune(connection: object, _: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date. Alembic takes its time to import: only if there is something to do."""
+    made = inspect(connection).has_table("alembic_version")
+    if made and connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     folder = Path(__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
