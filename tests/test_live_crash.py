@@ -15,7 +15,7 @@ from typing import Any
 from zehn.players import PLAYERS, Player
 from zehn.record import Record, read_record, verify
 from zehn.server import entries as e
-from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, choice, make_table, take_chair
+from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, choice, fetch, make_table, take_chair
 from zehn.server.table import Table
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
@@ -95,18 +95,23 @@ class Witness:
         self.acknowledged.append((entry["seq"], entry["what"]["move"]))
 
 
+async def up(server: Mortal) -> None:
+    for _ in range(200):
+        try:
+            await fetch(server.address, "/health")
+            return
+        except OSError:
+            await asyncio.sleep(0.1)
+
+
 async def seated(server: Mortal, number: int) -> list[Witness]:
     """A table with two people, the last with a bot, too, started."""
     bots = ["greedy"] if number == TABLES - 1 else []
     options = {"pace": 0, "rest": 0.05, "grace": 60}
-    for _ in range(200):
-        try:
-            place = await make_table(
-                server.address, "phase10", "Anna", chairs=2 + len(bots), bots=bots, rules=RULES[number], options=options
-            )
-            break
-        except OSError:
-            await asyncio.sleep(0.1)
+    await up(server)
+    place = await make_table(
+        server.address, "phase10", "Anna", chairs=2 + len(bots), bots=bots, rules=RULES[number], options=options
+    )
     other = await take_chair(server.address, place["table"], "Ben")
     witnesses = []
     for seat, token in enumerate((place["token"], other["token"])):
