@@ -97,7 +97,9 @@ async def _converse(socket: "WebSocket[Any, Any, State]", client: Socket, live: 
                 continue
             if isinstance(request, p.Ping):
                 client.tell(p.Pong(request.id))
-            elif not isinstance(request, p.Hello):
+            elif isinstance(request, p.Hello):
+                client.warn(denied("hello-twice").refusal)
+            else:
                 await live.grant(client, request)
     except WebSocketDisconnect:
         pass
@@ -137,10 +139,10 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Re
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[p.Refusing]:
     """Whatever else is wrong with a request."""
-    assert isinstance(error, HTTPException)
-    key = "message-large" if error.status_code == 413 else "message-unreadable"
-    answer = _answer(request, denied(key).refusal, error.status_code)
-    answer.headers.update(error.headers or {})
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    key = "message-large" if status == 413 else "message-unreadable"
+    answer = _answer(request, denied(key).refusal, status)
+    answer.headers.update(getattr(error, "headers", None) or {})
     return answer
 
 
@@ -148,6 +150,12 @@ def _answer(request: Request[Any, Any, Any], refusal: Any, status: int) -> Respo
     text = wire.sentence(refusal, language(request.headers))
     body = p.Refusing(0, refusal.clause, refusal.key, wire.details(refusal), text, None)
     return LitestarResponse(body, status_code=status)
+
+
+async def _note(error: Exception, scope: Scope) -> None:
+    """Write down what nobody expected; what was asked is not logged."""
+    if not isinstance(error, Refused | StoreFails | HTTPException | RecursionError | UnicodeError):
+        log.error("unexpected", path=scope["path"], exc_info=error)
 
 
 async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
@@ -176,7 +184,14 @@ def make_app(build: Build) -> Litestar:
         [*ROUTES, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
-        exception_handlers={Refused: _refused, StoreFails: _refused, HTTPException: _unreadable},
+        exception_handlers={
+            Refused: _refused,
+            StoreFails: _refused,
+            HTTPException: _unreadable,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
+        },
+        after_exception=[_note],
         middleware=[_guard],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -30,6 +30,7 @@ no-host-only = Das kann nur der Gastgeber.
 no-host-stays = Der Gastgeber kann nur selbst gehen.
 no-message-unreadable = Diese Nachricht ist nicht zu verstehen.
 no-message-large = Diese Nachricht ist zu lang.
+no-hello-twice = Hello wurde schon gesagt.
 no-hello-first = Die erste Nachricht muss hello sein.
 no-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 no-token-wrong = Dieser Link führt zu keinem Stuhl mehr.

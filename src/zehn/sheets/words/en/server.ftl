@@ -30,6 +30,7 @@ no-host-only = Only the host can do this.
 no-host-stays = The host cannot be sent away, only leave.
 no-message-unreadable = This message cannot be understood.
 no-message-large = This message is too long.
+no-hello-twice = Hello has been said already.
 no-hello-first = The first message must be hello.
 no-too-fast = Too many messages: wait a moment.
 no-token-wrong = This link no longer leads to a chair.
