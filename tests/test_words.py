@@ -171,6 +171,7 @@ CALLS: dict[str, tuple[int, str, frozenset[str]]] = {
     "SheetError": (1, "", frozenset()),
     "ContractError": (0, "", frozenset()),
     "SettingError": (1, "", frozenset({"name"})),
+    "denied": (0, "no-", frozenset()),
     "words": (0, "", frozenset()),
     "say": (0, "", frozenset()),
 }

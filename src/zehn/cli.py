@@ -127,6 +127,31 @@ def play(
 
 
 @app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8010,
+    store: str | None = None,
+    lan: bool = False,
+    workers: int = 1,
+    lang: Language | None = None,
+) -> int:
+    """Serve live tables."""
+    if workers != 1:
+        raise Misused("serve-workers")
+    try:
+        from zehn.server.serve import ServeError
+        from zehn.server.serve import serve as run
+    except ModuleNotFoundError as error:
+        raise Misused("serve-no-extra") from error
+    try:
+        run("0.0.0.0" if lan else host, port, store, words=say(lang))
+    except ServeError as error:
+        raise Misused(error.key, **error.details) from error
+    return 0
+
+
+@app.command
 def bench(*, json: bool = False, lang: Language | None = None) -> int:
     """Measure the speed of kernel, moves, copies and whole games."""
     from zehn.arena.bench import bench as measure

@@ -30,6 +30,7 @@ cli-help =
       play      im Terminal gegen Bots spielen
       rules     die geltenden Regeln drucken
       verify    aufgezeichnete Spiele prüfen
+      serve     Live-Tische für Freunde
       bench     messen, wie schnell alles ist
 
     Optionen:
@@ -86,6 +87,24 @@ cli-help-play =
 
     Beispiel:
       zehn play --bots steady,greedy --rules phases=first:5
+cli-help-serve =
+    zehn serve – Live-Tische für Browser, Telefone und Programme
+
+    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--store URL] [--workers ZAHL] [--lang de|en]
+
+    Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
+    wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
+
+    Optionen:
+      --host ADRESSE      wo der Server lauscht; ohne Angabe nur für diesen Rechner
+      --port ZAHL         der Port (8010)
+      --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
+      --store URL         ein anderer Speicher: eine Datei oder eine URL
+      --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
+      --lang de|en        die Sprache der Ausgabe
+
+    Beispiel:
+      zehn serve --lan
 cli-help-bench =
     zehn bench – misst Kern, Züge, Kopien und ganze Spiele, mit einem Eichmaß für den Rechner
 

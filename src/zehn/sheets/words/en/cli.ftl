@@ -30,6 +30,7 @@ cli-help =
       play      play in the terminal against bots
       rules     print the rules in force
       verify    check recorded games
+      serve     serve live tables for friends
       bench     measure how fast everything is
 
     Options:
@@ -86,6 +87,24 @@ cli-help-play =
 
     Example:
       zehn play --bots steady,greedy --rules phases=first:5
+cli-help-serve =
+    zehn serve – live tables for browsers, telephones and programs
+
+    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--store URL] [--workers NUMBER] [--lang de|en]
+
+    Tables are kept in the user's data directory; stopped and started again, every table goes on
+    where it was. Clients speak the protocol of docs/protocol.md.
+
+    Options:
+      --host ADDRESS      where to listen; by default only this machine can connect
+      --port NUMBER       the port (8010)
+      --lan               all interfaces; shows the address in the network and a QR code
+      --store URL         another store: a file or a URL
+      --workers NUMBER    processes; more than one need PostgreSQL
+      --lang de|en        the language of what is printed here
+
+    Example:
+      zehn serve --lan
 cli-help-bench =
     zehn bench – measures kernel, moves, copies and whole games, with a yardstick of the machine
 

@@ -1,0 +1,63 @@
+"""A process in which bots think: questions come in as lines of JSON, moves go out.
+
+`python -m zehn.server.thinking` is started by `thinkers`. A bot gets what was shown to its seat and nothing else, so
+it could not cheat if it wanted to. The process keeps nothing between two questions and ends with its input.
+"""
+
+import signal
+import sys
+from contextlib import suppress
+from random import Random
+from typing import Any, BinaryIO
+
+from msgspec import Raw, Struct, json
+
+from zehn.players import PLAYERS
+from zehn.server.boards import BOARDS
+
+
+class Ask(Struct, frozen=True):
+    """A question for a bot: what its seat was shown, which bot it is, and the seed of its own chance."""
+
+    game: str
+    rules: dict[str, Any]
+    players: list[str]
+    seat: int
+    level: str
+    seed: int
+    face: Raw
+    hand: Raw
+    moves: list[str]
+
+
+class Thought(Struct, frozen=True):
+    """The answer: a move, or empty where the bot lets a window pass; `error` is the name of what went wrong."""
+
+    move: str = ""
+    error: str = ""
+
+
+_read = json.Decoder(Ask).decode
+
+
+def think(ask: Ask) -> Thought:
+    """What the bot does."""
+    board = BOARDS[ask.game]
+    try:
+        view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
+        return Thought(board.choose(PLAYERS[ask.level](Random(ask.seed)), view))
+    except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
+        return Thought(error=type(error).__name__)
+
+
+def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:
+    """Answer line by line until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server; it then closes the input
+    with suppress(BrokenPipeError):  # the server is gone
+        for line in questions:
+            answers.write(json.encode(think(_read(line))) + b"\n")
+            answers.flush()
+
+
+if __name__ == "__main__":
+    main()
