@@ -100,6 +100,43 @@ def test_no_card_and_one_card() -> None:
     assert can_finish(groups, [DECK.kind_of["As"]])
 
 
+def group(number: int, text: str) -> Group:
+    """The first group of a task with these cards."""
+    kinds = DECK.read(text)
+    found = RULES.tasks[number - 1].forms[0].read(Spread(tuple(kinds or ())))
+    assert isinstance(found, Group)
+    return found
+
+
+def finishes(cards: str, *groups: Group) -> bool:
+    kinds = DECK.read(cards)
+    assert kinds is not None
+    assert can_finish(groups, kinds) == brute(list(groups), kinds, set())
+    return can_finish(groups, kinds)
+
+
+def test_a_card_must_be_left_to_discard() -> None:
+    twins = group(9, "3s 3s")
+    assert not finishes("7d 7d", twins)
+    assert finishes("7d 7d Ks", twins)
+    assert not finishes("7d 7d Ks Kh", twins)
+    assert not finishes("7s 7h 7d 7c", group(3, "9s 9h 9d 9c"))
+    assert finishes("7s 7h 7d 7c As", group(3, "9s 9h 9d 9c"))
+
+
+def test_jokers_need_room_too() -> None:
+    run = group(4, "3h 4h 5h 6h 7h 8h 9h 10h Jh Qh")
+    assert finishes("* * *", run)
+    assert not finishes("* * * *", run)
+    assert not finishes("* * *", group(13, "3s 4h 5d 6c 7s 8h 9d 10c"))
+
+
+def test_a_free_card_may_have_to_serve_as_a_bridge() -> None:
+    run, sevens = group(4, "2h 3h 4h 5h 6h 7h"), group(11, "8s 8d 8c 8s")
+    assert finishes("8h 9h 10h Ks", run, sevens)
+    assert not finishes("8d 9h 10h Ks", run, sevens)
+
+
 # -- how long it takes ----------------------------------------------------------------------------------------
 
 Position = tuple[list[Group], list[int]]
