@@ -38,6 +38,16 @@ def hand_near(task: Task, rng: Random) -> list[int]:
     return of_one_deck(cards + rng.sample(rest, rng.choice([0, 1, 2])))
 
 
+def hand_of_jokers(task: Task, rng: Random) -> list[int]:
+    """Hardly a natural card, jokers for nearly all the rest: only such hands feel SORT-14, as groups can share a rank."""
+    masks = [mask for form in task.forms for mask, _ in rng.choice(form.placements()).slots]
+    fitting = [kind for kind in range(DECK.naturals) if any(mask >> kind & 1 for mask in masks)]
+    cards = rng.sample(fitting, min(len(fitting), rng.randint(0, len(task.forms))))
+    jokers = min(8, task.need - len(cards) + rng.choice([-1, 0, 0, 1]))
+    rest = [kind for kind in DECK.cards if kind != DECK.wild]
+    return of_one_deck(cards + [DECK.wild] * jokers + rng.sample(rest, rng.choice([0, 0, 1])))
+
+
 def of_one_deck(cards: list[int]) -> list[int]:
     """Without the cards that are there more often than the deck has them."""
     return [kind for place, kind in enumerate(cards) if cards[:place].count(kind) < DECK.counts[kind]]
@@ -46,6 +56,7 @@ def of_one_deck(cards: list[int]) -> list[int]:
 def hands(task: Task, seed: str, number: int) -> list[list[int]]:
     rng = Random(f"{task.number} {seed}")
     near = [hand_near(task, rng)[:11] for _ in range(number)]
+    near += [hand_of_jokers(task, rng)[:11] for _ in range(number)]
     return near + [rng.sample(DECK.cards, rng.choice([3, 8, 10, 11])) for _ in range(number // 4)]
 
 
@@ -62,6 +73,23 @@ def test_nothing_is_missing_if_and_only_if_the_task_can_be_laid(task: Task) -> N
         assert (task.reach(cards).missing == 0) == expected, DECK.write(cards)
         laid += expected
     assert laid, "no hand could lay the task: the test shows nothing"
+
+
+def test_sort_14_a_group_of_jokers_alone_still_misses_a_natural_card() -> None:
+    def missing(number: int, cards: str) -> int:
+        kinds = DECK.read(cards)
+        assert kinds is not None
+        return RULES.tasks[number - 1].reach(kinds).missing
+
+    assert missing(2, "7s 7h * * * * * * *") == 1  # two natural cards for three groups
+    assert missing(2, "7s 7h 7d * * * * * *") == 0
+    assert missing(2, "7s 7h 7d 8s 8h 8d * * *") == 0  # the sevens can be two groups (SORT-12)
+    assert missing(4, "* * * * * *") == 1
+    assert missing(4, "* * * * * 9h") == 0
+    assert missing(7, "* * * * * * Ks") == 1
+    assert missing(12, "* * * * * * * *") == 2
+    assert missing(14, "3s * * * * * * *") == 1
+    assert missing(14, "3s 3h 3d * * * * *") == 0  # one of the threes goes to the suit group
 
 
 @pytest.mark.parametrize("task", CONTRACTS, ids=str)

@@ -225,8 +225,8 @@ def test_sort_08_a_joker_on_a_run_names_its_end_and_nothing_else_does() -> None:
 
 
 def test_sort_09a_a_four_of_a_kind_takes_only_another_whole_one() -> None:
-    game = played(table(f"{QUAD} 8s 8h 8d 8c 9s", "", talon="9h"), "0 draw", "0 lay 3 9s,9h,9d,9c")
-    for move in ("hit 9s g0", "hit 8s,8h,8d g0", "hit 8s,8h,8d,9s g0", "hit 9h,9s g0"):
+    game = played(table(f"{QUAD} 8s 8h 8d 8c 9s 8d", "", talon="9h"), "0 draw", "0 lay 3 9s,9h,9d,9c")
+    for move in ("hit 9s g0", "hit 8s,8h,8d g0", "hit 8s,8h,8d,9s g0", "hit 9h,9s g0", "hit 8s,8h,8d,8d g0"):
         assert no(game, f"0 {move}") == "SORT-09"
     played(game, "0 hit 8s,8h,8d,8c g0")
     assert len(game.table.groups[0].cards) == 8

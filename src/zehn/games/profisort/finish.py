@@ -2,166 +2,182 @@
 
 Cards that fit a group which grows without limit are *free*: they can wait. Every other card – except one, the
 discard – must find its place: in a twin, in a whole row, in a quartet, or at the end of a run, with other cards or
-jokers of the hand in between. The search settles the card with the fewest places first; it is exact.
+jokers of the hand in between. The search settles the card with the fewest places first; it is exact. Cards whose suit
+matters nowhere are taken for equal, and so are ends of runs that take the same cards.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
-from typing import NamedTuple
+from itertools import combinations, islice
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Run
 from zehn.rules.sort_forms import FullRows, Quartet, Twins
 
 Cards = tuple[int, ...]
-
-
-class End(NamedTuple):
-    """An end of a run on the table: the value it takes next, the way it grows (1 or -1), its suit (-1: any)."""
-
-    value: int
-    way: int
-    suit: int
-    jokers: bool
-
-    def room(self, plain: int) -> int:
-        """How many cards it can still take."""
-        return plain - self.value if self.way > 0 else self.value + 1
-
-
-class Places(NamedTuple):
-    """What a search changes: ends of runs, kinds that quartets lack, and whether no card was put by to discard."""
-
-    ends: tuple[End, ...]
-    quartets: tuple[int, ...]
-    spare: bool
-
-
-Option = tuple[Cards, Places]
+#: An end of a run: the value it takes next, the way it grows (1 or -1), its suit (-1: any), whether it takes jokers.
+End = tuple[int, int, int, bool]
+#: What a search changes: cards, ends, the kinds that quartets lack, and whether no card was put by to discard.
+State = tuple[Cards, tuple[End, ...], tuple[int, ...], bool]
 
 
 def can_finish(groups: Sequence[Group], cards: Sequence[int]) -> bool:
     """Whether all these cards but one can be added to the groups, the last one then being discarded."""
-    if not cards:
-        return False
-    if len(cards) == 1:
-        return True
+    if len(cards) < 2:
+        return bool(cards)
     search = Search(groups[0].form.deck, groups)
-    return search.succeeds(tuple(sorted(cards)), search.start)
+    return search.succeeds(search.start(cards))
 
 
 class Search:
-    """One question: what never changes in it, and the positions that were found hopeless."""
+    """One question: what never changes in it, and the states that were found hopeless.
+
+    In a search a card is its kind, or, where its suit does not matter, `kinds + value`; `kinds + plain + value` if it
+    is free. `value`, `suit` and `free` have an entry for each of these.
+    """
 
     def __init__(self, deck: Deck, groups: Sequence[Group]) -> None:
         self.deck = deck
-        self.free = 0
-        self.twins: set[int] = set()
-        self.full_rows: set[int] = set()
-        self.hopeless: set[Option] = set()
-        ends: list[End] = []
-        quartets = []
+        self.twins = {group.form.size for group in groups if isinstance(group.form, Twins)}
+        self.full_rows = {group.form.size for group in groups if isinstance(group.form, FullRows)}
+        self.quartets = tuple(sorted([group.takes for group in groups if isinstance(group.form, Quartet)]))
+        runs = [end for group in groups if isinstance(group.form, Run) for end in _ends(group, group.form)]
+        self.ends = tuple(sorted([end for end in runs if 0 <= end[0] < deck.plain]))
+        self.hopeless: set[State] = set()
+        mask = 0
         for group in groups:
-            match group.form:
-                case Run():
-                    ends += _ends(group, group.form)
-                case Quartet():
-                    quartets.append(group.takes)
-                case Twins():
-                    self.twins.add(group.form.size)
-                case FullRows():
-                    self.full_rows.add(group.form.size)
-                case _:
-                    self.free |= group.takes
-        self.start = Places(tuple(sorted(ends)), tuple(sorted(quartets)), True)
+            if not isinstance(group.form, Run | Quartet | Twins | FullRows):
+                mask |= group.takes
+        values = [*range(deck.plain)] * 2
+        self.value: list[int] = [*deck.value_of, *values]
+        self.suit: list[int] = [*deck.colour_of, *[-2] * len(values)]
+        self.free = [
+            *[mask >> kind & 1 == 1 for kind in range(deck.kinds)],
+            *[False] * deck.plain,
+            *[True] * deck.plain,
+        ]
 
-    def succeeds(self, cards: Cards, places: Places) -> bool:
+    def start(self, cards: Sequence[int]) -> State:
+        """The first state: cards whose suit matters nowhere are known by their value only."""
+        codes = [kind if self._suit_matters(kind, cards) else self._code(kind) for kind in cards]
+        return tuple(sorted(codes)), self.ends, self.quartets, True
+
+    def _code(self, kind: int) -> int:
+        return self.deck.kinds + self.value[kind] + self.deck.plain * self.free[kind]
+
+    def _suit_matters(self, kind: int, cards: Sequence[int]) -> bool:
+        value, suit = self.value[kind], self.suit[kind]
+        if not 0 <= value < self.deck.plain or any(lacks >> kind & 1 for lacks in self.quartets):
+            return True
+        if any(end[2] == suit for end in self.ends) or any(cards.count(kind) >= size for size in self.twins):
+            return True
+        suits = {other for other in cards if self.value[other] == value}
+        return any(len(suits) >= size for size in self.full_rows)
+
+    def succeeds(self, state: State) -> bool:
         """Whether a hand can be put away from here."""
-        hard = sorted({kind for kind in cards if not self.free >> kind & 1 and kind != self.deck.wild})
+        free, wild = self.free, self.deck.wild
+        hard = [card for card in dict.fromkeys(state[0]) if not free[card] and card != wild]
         if not hard:
-            return self._rest_fits(cards, places)
-        if (cards, places) in self.hopeless:
+            return self._rest_fits(state)
+        if state in self.hopeless:
             return False
-        self.hopeless.add((cards, places))
-        fewest: list[Option] | None = None
-        for kind in hard:
-            options = list(self._options(kind, cards, places))
+        self.hopeless.add(state)
+        if self._too_many(hard, state):
+            return False
+        fewest: list[State] | None = None
+        for card in hard:
+            options = list(islice(self._options(card, state), len(fewest) if fewest else None))
             if fewest is None or len(options) < len(fewest):
                 fewest = options
             if len(fewest) <= 1:
                 break
-        return any(self.succeeds(*option) for option in fewest or ())
+        return any(self.succeeds(option) for option in fewest or ())
 
-    def _rest_fits(self, cards: Cards, places: Places) -> bool:
+    def _too_many(self, hard: list[int], state: State) -> bool:
+        """Whether more equal cards are left than ends can take: at the end itself, or behind a neighbour or joker."""
+        cards, ends, _, spare = state
+        nexts, values = [end[0] for end in ends], [self.value[card] for card in cards]
+        jokers, over = cards.count(self.deck.wild), 0
+        for card in hard:
+            if card >= self.deck.kinds:
+                value = self.value[card]
+                room = nexts.count(value) + values.count(value - 1) + values.count(value + 1) + jokers
+                over += max(0, cards.count(card) - room)
+        return over > spare
+
+    def _rest_fits(self, state: State) -> bool:
         """Only free cards and jokers are left: whether one can be discarded and all others be added."""
-        if places.spare and not cards:
+        cards, ends, _, spare = state
+        if spare and not cards:
             return False
-        jokers = cards.count(self.deck.wild) if not self.free >> self.deck.wild & 1 else 0
-        room = sum([end.room(self.deck.plain) for end in places.ends if end.jokers])
-        return jokers - places.spare <= room
+        plain, wild = self.deck.plain, self.deck.wild
+        jokers = 0 if self.free[wild] else cards.count(wild)
+        room = sum([plain - value if way > 0 else value + 1 for value, way, _, joker in ends if joker])
+        return jokers - spare <= room
 
-    def _options(self, kind: int, cards: Cards, places: Places) -> Iterator[Option]:
+    def _options(self, card: int, state: State) -> Iterator[State]:
         """Every place for a card, and what is left then."""
-        yield from self._on_runs(kind, cards, places)
-        for number, lacks in enumerate(places.quartets):
-            if lacks >> kind & 1 and lacks not in places.quartets[:number]:
-                changed = [*places.quartets]
-                changed[number] ^= 1 << kind
-                yield less(cards, (kind,)), places._replace(quartets=tuple(sorted(changed)))
-        for size in self.twins:
-            if cards.count(kind) >= size and kind < self.deck.plain * len(self.deck.colours):
-                yield less(cards, (kind,) * size), places
-        for size in self.full_rows:
-            for row in self._rows_with(kind, size, cards):
-                yield less(cards, row), places
-        if places.spare:
-            yield less(cards, (kind,)), places._replace(spare=False)
+        cards, ends, quartets, spare = state
+        yield from self._on_runs(card, state)
+        if card < self.deck.kinds:
+            for number, lacks in enumerate(quartets):
+                if lacks >> card & 1 and lacks not in quartets[:number]:
+                    changed = (*quartets[:number], lacks ^ 1 << card, *quartets[number + 1 :])
+                    yield less(cards, (card,)), ends, tuple(sorted(changed)), spare
+            for together in self._at_once(card, cards):
+                yield less(cards, together), ends, quartets, spare
+        if spare:
+            yield less(cards, (card,)), ends, quartets, False
 
-    def _rows_with(self, kind: int, size: int, cards: Cards) -> Iterator[Cards]:
-        """The whole rows of a hand that hold a kind."""
-        value = self.deck.value_of[kind]
-        if value < self.deck.plain:
-            others = sorted({other for other in cards if self.deck.value_of[other] == value and other != kind})
-            yield from ((kind, *rest) for rest in combinations(others, size - 1))
-
-    def _on_runs(self, kind: int, cards: Cards, places: Places) -> Iterator[Option]:
-        """A card at the end of a run, with cards in between where they are needed."""
-        value, suit = self.deck.value_of[kind], self.deck.colour_of[kind]
+    def _at_once(self, card: int, cards: Cards) -> Iterator[Cards]:
+        """The twins and whole rows of a hand that hold a card."""
+        value = self.value[card]
         if value >= self.deck.plain:
             return
-        for number, end in enumerate(places.ends):
-            between = (value - end.value) * end.way
-            if between < 0 or end.suit not in (-1, suit) or end in places.ends[:number]:
+        yield from ((card,) * size for size in self.twins if cards.count(card) >= size)
+        others = sorted({other for other in cards if self.value[other] == value and other != card})
+        for size in self.full_rows:
+            yield from ((card, *rest) for rest in combinations(others, size - 1))
+
+    def _on_runs(self, card: int, state: State) -> Iterator[State]:
+        """A card at the end of a run, with cards in between where they are needed."""
+        cards, ends, quartets, spare = state
+        value, suit, before = self.value[card], self.suit[card], None
+        if value >= self.deck.plain:
+            return
+        for number, end in enumerate(ends):
+            between = (value - end[0]) * end[1]
+            if between < 0 or end[2] not in (-1, suit) or end == before:
                 continue
-            moved = end._replace(value=value + end.way)
-            ends = tuple(sorted([*places.ends[:number], moved, *places.ends[number + 1 :]]))
-            for rest in self._bridged(between, end, less(cards, (kind,))):
-                yield rest, places._replace(ends=ends)
+            before = end
+            others = (*ends[:number], *ends[number + 1 :])
+            onward = value + end[1]
+            if 0 <= onward < self.deck.plain:
+                others = tuple(sorted((*others, (onward, *end[1:]))))
+            for rest in self._bridged(between, end, less(cards, (card,))):
+                yield rest, others, quartets, spare
 
     def _bridged(self, between: int, end: End, cards: Cards) -> Iterator[Cards]:
         """What is left of a hand after a run was continued through some values, in every way."""
         if not between:
             yield cards
             return
-        onward = end._replace(value=end.value + end.way)
-        for kind in sorted(set(cards)):
-            natural = self.deck.value_of[kind] == end.value and end.suit in (-1, self.deck.colour_of[kind])
-            if natural or (kind == self.deck.wild and end.jokers):
-                yield from self._bridged(between - 1, onward, less(cards, (kind,)))
+        value, way, suit, joker = end
+        for card in dict.fromkeys(cards):
+            natural = self.value[card] == value and suit in (-1, self.suit[card])
+            if natural or (joker and card == self.deck.wild):
+                yield from self._bridged(between - 1, (value + way, way, suit, joker), less(cards, (card,)))
 
 
 def _ends(group: Group, form: Run) -> list[End]:
     """The ends of a run; below and above do not touch each other, so that they are searched apart."""
     suit = form.deck.colour_of[form.naturals(group.cards)[0]] if form.suited else -1
-    return [End(group.low - 1, -1, suit, bool(form.wild)), End(group.high + 1, 1, suit, bool(form.wild))]
+    return [(group.low - 1, -1, suit, bool(form.wild)), (group.high + 1, 1, suit, bool(form.wild))]
 
 
 def less(cards: Cards, gone: Sequence[int]) -> Cards:
     """A hand without some of its cards."""
-    if len(gone) == 1:
-        place = cards.index(gone[0])
-        return cards[:place] + cards[place + 1 :]
-    rest = Counter(cards)
-    rest.subtract(gone)
-    return tuple(sorted(rest.elements()))
+    for card in gone:
+        place = cards.index(card)
+        cards = cards[:place] + cards[place + 1 :]
+    return cards

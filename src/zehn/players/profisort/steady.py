@@ -183,6 +183,9 @@ class Steady(SortPlayer):
         table, sorting = view.table, view.sorting()
         use = self.costs(view)
         kinds = list(use)
+        aces = [kind for kind in kinds if table.rules.is_ace(kind)]
+        if aces:  # of no use to any task, and dear
+            return table.rules.notation.discard[view.seat][self.rng.choice(aces)]
         heaviest = aims[0][0] if aims else 1.0
         for weight, place, _ in aims[:SIGHT]:
             value = weight / heaviest
