@@ -21,7 +21,7 @@ WORDS = SOURCE / "sheets" / "words"
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5, "other": 7}
 
 #: Files whose every message is one sentence on one line.
-SENTENCES = ("refusals.ftl", "sheets.ftl", "record.ftl")
+SENTENCES = ("refusals.ftl", "sheets.ftl", "record.ftl", "dice.ftl")
 
 #: Words for the same thing that would confuse: the other one is used everywhere.
 FOREIGN = {

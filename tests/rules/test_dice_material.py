@@ -133,6 +133,11 @@ def test_dice_03_the_maxima_on_the_pad() -> None:
     assert sum(most) == 569
 
 
+def test_dice_03_what_the_pad_prints_is_what_the_dice_can_show() -> None:
+    rules = table(1).rules
+    assert tuple(phase.most(rules.dice) for phase in rules.phases) == rules.most
+
+
 def test_dice_03_the_shipped_sheet_names_its_clauses() -> None:
     sheet = shipped("dice")
     assert isinstance(sheet, DiceSheet)

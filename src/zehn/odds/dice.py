@@ -75,12 +75,24 @@ class DiceSolver:
     def _solved_turn(self, stage: int, total: int | None, retry: bool) -> Turn:
         """The tables of an attempt; without a total where that does not matter."""
         phase, solo = self.solo.phases[stage], self.solo
-        apart = total is None
         attempt = solo.attempt_apart(stage, retry=retry) if total is None else solo.attempt(stage, total, retry=retry)
         if not isinstance(phase, ColourPhase):
             return phase.turn(attempt)
-        tables = solo.tables.get((stage, retry)) if apart else None
-        return ColourTurn(phase, attempt, tables or phase.tables(attempt))
+        known = self._colour_tables(stage, retry) if total is None else None
+        return ColourTurn(phase, attempt, known or phase.tables(attempt))
+
+    def _colour_tables(self, stage: int, retry: bool) -> ColourTables | None:
+        """The tables of a colour phase whose total does not matter: solved in this process, or kept before."""
+        phase, solo = self.solo.phases[stage], self.solo
+        assert isinstance(phase, ColourPhase)
+        if (stage, retry) not in solo.tables:
+            name = colour_name(self.rules, stage, retry)
+            known = _unpacked(cache.load(name), phase)
+            if known is None:
+                known = phase.tables(solo.attempt_apart(stage, retry=retry))
+                cache.save(name, _packed(known))
+            solo.tables[stage, retry] = known
+        return solo.tables[stage, retry]
 
     def moves(self, position: Position, most: int = 5) -> list[Valued]:
         """The best moves of a position, best first; of equal ones `score`, then the one that keeps fewer dice."""
@@ -125,16 +137,34 @@ class DiceSolver:
         return points >= 0 and float(attempt.note[points]) >= attempt.fail
 
 
-@lru_cache(maxsize=8)
+#: The solvers of this process, by the name of their solution.
+_SOLVERS: dict[str, DiceSolver] = {}
+
+
 def solver(rules: DiceRules, progress: Progress = silent) -> DiceSolver:
     """The solver for some rules: from the cache, or solved now and put there."""
-    solo = Solo(rules)
-    if not _load(solo):
-        solo.solve(progress)
-        cache.save(name_of(rules), _packed(solo))
-    return DiceSolver(solo)
+    name = name_of(rules)
+    if name not in _SOLVERS:
+        solo = Solo(rules)
+        values = load_values(cache.load(name), len(solo.phases))
+        if values is None:
+            _solve(solo, progress)
+        else:
+            solo.values = values
+        _SOLVERS[name] = DiceSolver(solo)
+    return _SOLVERS[name]
 
 
+def _solve(solo: Solo, progress: Progress) -> None:
+    """Solve a game and keep it; the values come last, so that there are none without their tables."""
+    solo.solve(progress)
+    for (stage, retry), tables in solo.tables.items():
+        if not retry or stage == len(solo.phases) - 1:
+            cache.save(colour_name(solo.rules, stage, retry), _packed(tables))
+    cache.save(name_of(solo.rules), pack_values(solo))
+
+
+@lru_cache(maxsize=64)
 def name_of(rules: DiceRules) -> str:
     """The name of a solution: it tells apart whatever changes a value."""
     sheet = rules.sheet
@@ -163,30 +193,6 @@ def load_values(arrays: cache.Arrays | None, stages: int) -> list[PhaseValues] |
         return None
 
 
-def _packed(solo: Solo) -> cache.Arrays:
-    arrays = pack_values(solo)
-    for (stage, retry), tables in solo.tables.items():
-        if retry or tables is not solo.tables.get((stage, True)):
-            arrays[f"colour{stage}{'r' * retry}"] = np.concatenate(
-                [[tables.value], *[single.ravel() for single in tables.singles], tables.small, tables.mixed]
-            )
-    return arrays
-
-
-def _load(solo: Solo) -> bool:
-    """Take a solution over from the cache, if it is there and whole."""
-    arrays = cache.load(name_of(solo.rules))
-    values = load_values(arrays, len(solo.phases))
-    if arrays is None or values is None:
-        return False
-    try:
-        solo.tables = _tables(arrays, solo)
-    except (KeyError, ValueError, IndexError):
-        return False
-    solo.values = values
-    return True
-
-
 def _values(arrays: cache.Arrays, stage: int) -> PhaseValues:
     return PhaseValues(*(_value(arrays[f"{name}{stage}"]) for name in ("first", "retry")))
 
@@ -197,22 +203,23 @@ def _value(array: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> PhaseVal
     return PhaseValue(float(array[0]), int(array[1]), tuple(array[2:].tolist()))
 
 
-def _tables(arrays: cache.Arrays, solo: Solo) -> dict[tuple[int, bool], ColourTables]:
-    found = {}
-    for stage, phase in enumerate(solo.phases):
-        if isinstance(phase, ColourPhase):
-            retry = _unpacked(arrays[f"colour{stage}r"], phase)
-            first = arrays.get(f"colour{stage}")
-            found[stage, True] = retry
-            found[stage, False] = retry if first is None else _unpacked(first, phase)
-    return found
+def colour_name(rules: DiceRules, stage: int, retry: bool) -> str:
+    """The name of the tables of a colour phase."""
+    return f"{name_of(rules)}-{stage}{'r' * retry}"
 
 
-def _unpacked(array: np.ndarray[tuple[int, ...], np.dtype[np.float64]], phase: ColourPhase) -> ColourTables:
-    """The tables of a colour phase from one row of numbers."""
-    lengths = [*(int(np.prod(colour.sizes)) for colour in phase.colours), LENGTH]
-    *parts, small, mixed = np.split(array[1:], np.cumsum(lengths))
-    if len(small) != LENGTH:
-        raise ValueError("too short")
-    singles = [part.reshape(colour.sizes) for part, colour in zip(parts, phase.colours, strict=True)]
-    return ColourTables(float(array[0]), singles, small, mixed)
+def _packed(tables: ColourTables) -> cache.Arrays:
+    singles = {f"singles{number}": single for number, single in enumerate(tables.singles)}
+    return {"value": np.array([tables.value]), "small": tables.small, "mixed": tables.mixed} | singles
+
+
+def _unpacked(arrays: cache.Arrays | None, phase: ColourPhase) -> ColourTables | None:
+    """The tables of a colour phase as they were kept; None if they are not all there."""
+    if arrays is None:
+        return None
+    try:
+        value, small, mixed = float(arrays["value"][0]), arrays["small"].reshape(LENGTH), arrays["mixed"]
+        singles = [arrays[f"singles{n}"].reshape(colour.sizes) for n, colour in enumerate(phase.colours)]
+    except (KeyError, ValueError, IndexError):
+        return None
+    return ColourTables(value, singles, small, mixed)

@@ -12,7 +12,7 @@ from zehn.odds import cache
 from zehn.odds.colour_curve import FAILS, ColourCurve
 from zehn.odds.colours import ColourPhase, ColourTables
 from zehn.odds.dice import DiceSolver, load_values, name_of, pack_values
-from zehn.odds.solo import Aim, Solo, solved_phases
+from zehn.odds.solo import Aim, Solo, SolvedPhases
 from zehn.odds.turn import Attempt
 
 #: What of the ten-phase bonus a player can count on while the race is open.
@@ -24,7 +24,7 @@ class Race:
 
     def __init__(self, rules: DiceRules) -> None:
         self.rules = rules
-        solved = solved_phases(rules)
+        solved = SolvedPhases(rules)
         self.phases = [_curve(rules, phase) if isinstance(phase, ColourPhase) else phase for phase in solved]
         self._at_price: dict[int, DiceSolver] = {}
 

@@ -7,8 +7,8 @@ totals to high ones, and each constant is the fixed point of its own attempt. Wh
 matters in the last phase only, for the ten-phase bonus.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, overload
 
 import numpy as np
 
@@ -59,18 +59,33 @@ class PhaseValues(NamedTuple):
 END = PhaseValues(PhaseValue(0.0), PhaseValue(0.0))
 
 
-def solved_phases(rules: DiceRules) -> list[SolvedPhase]:
-    """The phases with what the solver needs of them; raises `Unsolvable` for one that it does not know."""
-    return [_solved_phase(rules, number) for number in range(len(rules.phases))]
+class SolvedPhases(Sequence[SolvedPhase]):
+    """The phases with what the solver needs of them, each made when it is first asked for."""
 
+    def __init__(self, rules: DiceRules) -> None:
+        for phase in rules.phases:
+            if not asks_for_numbers(phase) and not asks_for_a_colour(phase):
+                raise Unsolvable(phase.number)
+        self.rules = rules
+        self._made: dict[int, SolvedPhase] = {}
 
-def _solved_phase(rules: DiceRules, number: int) -> SolvedPhase:
-    phase = rules.phases[number]
-    if asks_for_numbers(phase):
-        return NumberPhase(phase)
-    if asks_for_a_colour(phase):
-        return ColourPhase(phase, rules.dice)
-    raise Unsolvable(phase.number)
+    def __len__(self) -> int:
+        return len(self.rules.phases)
+
+    @overload
+    def __getitem__(self, stage: int) -> SolvedPhase: ...
+    @overload
+    def __getitem__(self, stage: slice) -> Sequence[SolvedPhase]: ...
+    def __getitem__(self, stage: int | slice) -> SolvedPhase | Sequence[SolvedPhase]:
+        if isinstance(stage, slice):
+            return [self[each] for each in range(len(self))[stage]]
+        if not -len(self) <= stage < len(self):
+            raise IndexError(stage)
+        stage %= len(self)
+        if stage not in self._made:
+            phase = self.rules.phases[stage]
+            self._made[stage] = NumberPhase(phase) if asks_for_numbers(phase) else ColourPhase(phase, self.rules.dice)
+        return self._made[stage]
 
 
 class Aim(NamedTuple):
@@ -93,11 +108,11 @@ class Solo:
     does not matter, by phase and whether it is a retry.
     """
 
-    def __init__(self, rules: DiceRules, aim: Aim | None = None, phases: list[SolvedPhase] | None = None) -> None:
+    def __init__(self, rules: DiceRules, aim: Aim | None = None, phases: Sequence[SolvedPhase] | None = None) -> None:
         self.rules = rules
         self.sheet = rules.sheet
         self.aim = aim or Aim(self.sheet.fail, 0.0, self.sheet.ten_bonus, 0.0)
-        self.phases = solved_phases(rules) if phases is None else phases
+        self.phases = SolvedPhases(rules) if phases is None else phases
         if self.aim.off + self.aim.price <= 0:
             raise Unsolvable(0)
         numbers = [phase.number for phase in rules.phases]

@@ -25,6 +25,7 @@ class DiceSheet(Sheet):
         self.contracts = read_contracts(entries(data, "phases"), DECK, most=DICE)
         self.phases = tuple(DicePhase(contract) for contract in self.contracts)
         self.dice = Dice(data["settings"]["dice"]["default"])
+        self.printed: list[int] = data["pad"]["most"] if "phases" not in (self.own or {}) else []
 
     def _house(self, table: Any) -> Data:
         """House rules may name other dice; with them every phase of somebody's own can be made."""
@@ -45,3 +46,10 @@ def dice_of(sheet: DiceSheet, faces: list[list[str]]) -> Dice:
     if dice != sheet.dice and any(phase.most(dice) < 0 for phase in sheet.phases):
         raise SettingError("dice", "setting-dice-phase")
     return dice
+
+
+def most_points(sheet: DiceSheet, dice: Dice) -> tuple[int, ...]:
+    """The greatest score of each phase: printed on the pad, or worked out for own phases and own dice."""
+    if sheet.printed and dice == sheet.dice:
+        return tuple(sheet.printed)
+    return tuple(phase.most(dice) for phase in sheet.phases)

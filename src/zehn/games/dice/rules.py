@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-from zehn.rules.dice_sheet import DiceSheet, dice_of
+from zehn.rules.dice_sheet import DiceSheet, dice_of, most_points
 from zehn.rules.refusals import Refusal
 from zehn.rules.settings import read_setting
 from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
@@ -34,7 +34,7 @@ class DiceRules:
     @cached_property
     def most(self) -> tuple[int, ...]:
         """The greatest score of each phase, as it is printed on the pad."""
-        return tuple(phase.most(self.dice) for phase in self.phases)
+        return most_points(self.sheet, self.dice)
 
     def written(self) -> dict[str, Any]:
         """The rules as a record holds them: what was named, and an own sheet whole."""

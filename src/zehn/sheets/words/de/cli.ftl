@@ -18,6 +18,7 @@ cli-misunderstood = Dieser Aufruf ist nicht zu verstehen; was möglich ist, zeig
 cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
 cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
 cli-no-terminal = Für das Spiel im Terminal fehlt noch etwas; es kommt mit: pip install "zehn[terminal]".
+cli-no-odds = Der Löser braucht noch etwas; es kommt mit: pip install "zehn[odds]".
 
 ## Hilfeseiten
 
@@ -31,6 +32,8 @@ cli-help =
       rules     die geltenden Regeln drucken
       verify    aufgezeichnete Spiele prüfen
       serve     Live-Tische für Freunde
+      advise    die besten Züge einer Stellung oder Aufzeichnung
+      odds      die Chancen im Würfelspiel
       bench     messen, wie schnell alles ist
 
     Optionen:
@@ -116,3 +119,38 @@ cli-help-bench =
 
     Beispiel:
       zehn bench --json
+cli-help-advise =
+    zehn advise – die besten Züge und was jeder wert ist
+
+    Aufruf: zehn advise DATEI [--json] [--lang de|en]
+            zehn advise dice --phase N --total N --rolls-left N [--dice SEITEN] [--retry] [--json] [--lang de|en]
+
+    DATEI ist die Aufzeichnung eines Würfelspiels für eine Person (- steht für die Standardeingabe).
+    Jeder Wert ist die Endpunktzahl, die bei bestmöglichem Weiterspielen zu erwarten ist.
+
+    Optionen:
+      --phase N              die Phase, die versucht wird
+      --total N              der Zwischenstand: mit Abzügen und ab Phase 6 mit dem 5-Phasen-Bonus
+      --rolls-left N         3 vor dem ersten Wurf (dann ohne --dice), 0 nach dem letzten
+      --dice SEITEN          was die zehn Würfel zeigen, hohe zuerst: 5r,10r,7r,9r,9r,5b,1b,*r,3r,1g
+      --retry                ein Versuch an dieser Phase ist schon gescheitert
+      --rules NAME=WERT …    Einstellungen
+      --sheet DATEI          ein eigenes Regelblatt (TOML)
+      --json                 ein JSON-Objekt statt des Textes
+      --lang de|en           die Sprache
+
+    Beispiel:
+      zehn advise dice --phase 3 --total 95 --rolls-left 1 --dice 9o,9b,9g,8b,5b,6o,4g,*b,2r,1g
+cli-help-odds =
+    zehn odds – die Chancen aller Phasen des Würfelspiels und was das Spiel allein wert ist
+
+    Aufruf: zehn odds [dice] [--rules NAME=WERT …] [--sheet DATEI] [--json] [--lang de|en]
+
+    Optionen:
+      --rules NAME=WERT …    Einstellungen
+      --sheet DATEI          ein eigenes Regelblatt (TOML)
+      --json                 ein JSON-Objekt statt der Tabelle
+      --lang de|en           die Sprache
+
+    Beispiel:
+      zehn odds dice
