@@ -26,8 +26,10 @@ export function draggable(how: () => Dragging | null): Attachment<HTMLElement> {
 
     function down(event: PointerEvent): void {
       const dragging = event.button === 0 && event.isPrimary ? how() : null;
-      if (dragging) from = { x: event.clientX, y: event.clientY, id: event.pointerId, how: dragging };
       moving = false;
+      if (!dragging) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId, how: dragging };
+      element.setPointerCapture(from.id); // now, so that a quick start is not lost
     }
 
     function move(event: PointerEvent): void {
@@ -35,7 +37,6 @@ export function draggable(how: () => Dragging | null): Attachment<HTMLElement> {
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!moving && Math.hypot(dx, dy) > FAR) {
         moving = true;
-        element.setPointerCapture(from.id);
         element.classList.add("dragged");
         from.how.start?.();
       }

@@ -103,8 +103,8 @@ w-set-knock_window = Sekunden zum Klopfen
 w-phases-preset =
     { $preset ->
         [all] Alle
-        [1-4-8] Kurzer Abend: 1, 4, 8
-        [first-5] Die ersten fünf
+        [short] Kurzer Abend: 1, 4, 8
+        [five] Die ersten fünf
         [even] Gerade
        *[odd] Ungerade
     }

@@ -103,8 +103,8 @@ w-set-knock_window = Seconds for knocking
 w-phases-preset =
     { $preset ->
         [all] All
-        [1-4-8] Short evening: 1, 4, 8
-        [first-5] The first five
+        [short] Short evening: 1, 4, 8
+        [five] The first five
         [even] Even ones
        *[odd] Odd ones
     }
