@@ -1,7 +1,7 @@
 """The application: routes, the socket, and what becomes of errors."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -31,6 +31,12 @@ from zehn.server.tokens import read_code
 
 log = structlog.get_logger("zehn.server")
 
+#: Where a socket finds the network's own way to send.
+STRAIGHT = "zehn_straight"
+
+#: Seconds that a client gets to take what is still under way when it is sent away.
+FAREWELL = 2.0
+
 #: Seconds until a client must have said hello.
 HELLO = 10.0
 
@@ -53,17 +59,37 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
         await socket.close(1008)
         return
     await socket.accept()
-    client = Socket(socket.send_text, hall_of(state).limits.messages)
-    sending = asyncio.create_task(client.run())
+    client = Socket(_sender(socket), hall_of(state).limits.messages)
     try:
         live = await _greeted(socket, client, hall_of(state), read_code(code))
         if live:
             await _converse(socket, client, live)
     finally:
-        client.close()
+        await client.finish(FAREWELL)
         with suppress(Exception):
-            await asyncio.wait_for(sending, 5)
             await socket.close(1000)
+
+
+def _sender(socket: "WebSocket[Any, Any, State]") -> Callable[[str], Coroutine[Any, Any, None]]:
+    """How texts go out: straight to the network, past what watches over answers to requests."""
+    send = socket.scope["state"].get(STRAIGHT, socket.send)
+
+    def text(message: str) -> Coroutine[Any, Any, None]:
+        sending: Coroutine[Any, Any, None] = send({"type": "websocket.send", "text": message})
+        return sending
+
+    return text
+
+
+def outermost(app: Litestar) -> ASGIApp:
+    """The application as the network calls it: sockets find the way back there under `STRAIGHT`."""
+
+    async def called(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope.setdefault("state", {})[STRAIGHT] = send
+        await app(scope, receive, send)
+
+    return called
 
 
 async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: Hall, code: str) -> LiveTable | None:

@@ -52,8 +52,12 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.immediate = engine.dialect.name == "sqlite"
+        self.new_entry = str(insert(ENTRIES).compile(dialect=engine.dialect))
+        self.positional = engine.dialect.positional
         self.commits = 0
-        self.waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
+        self.gathered: list[Append] = []
+        self.connection: Connection | None = None
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._write, name="zehn-store", daemon=True)
         self.thread.start()
@@ -79,44 +83,65 @@ class Store:
         """Append entries from number `seq` on, all or none. Durable when it returns; `Taken` if somebody was faster."""
         rows = [Row(code, seq + step, at, body.decode()) for step, body in enumerate(bodies)]
         done: asyncio.Future[None] = self.loop.create_future()
-        self.waiting.put(Append(rows, new, done))
+        if not self.gathered:
+            self.loop.call_soon(self._hand_over)
+        self.gathered.append(Append(rows, new, done))
         await done
+
+    def _hand_over(self) -> None:
+        """What came in at once goes to the writer at once: waking it is dear."""
+        self.waiting.put(self.gathered)
+        self.gathered = []
 
     def _write(self) -> None:
         """The writer thread: what came in while the disk was busy goes into the next commit."""
         while (first := self.waiting.get()) is not None:
-            batch, last = [first], False
+            batch, last = list(first), False
             with suppress(queue.Empty):
                 while len(batch) < MOST_AT_ONCE and not last:
                     more = self.waiting.get_nowait()
                     last = more is None
-                    batch += [more] if more else []
+                    batch += more or []
             self._commit(batch)
             if last:
                 break
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Forget the writer's connection; the next commit takes a new one."""
+        if self.connection is not None:
+            with suppress(SQLAlchemyError):
+                self.connection.close()
+            self.connection = None
 
     def _commit(self, batch: list[Append]) -> None:
         try:
             self._insert(batch)
         except IntegrityError as error:
+            self._let_go()
             if len(batch) == 1:
                 self._tell(batch, Taken(_reason(error)))
             else:
                 for single in batch:
                     self._commit([single])
         except (SQLAlchemyError, OSError) as error:
+            self._let_go()
             self._tell(batch, StoreFails(_reason(error)))
         else:
             self._tell(batch, None)
 
     def _insert(self, batch: list[Append]) -> None:
-        with self.engine.begin() as connection:
-            if self.immediate:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            new = [{"code": part.rows[0].code, "created": part.rows[0].at} for part in batch if part.new]
-            if new:
-                connection.execute(insert(TABLES), new)
-            connection.execute(insert(ENTRIES), [row._asdict() for part in batch for row in part.rows])
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        connection = self.connection
+        if self.immediate:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        new = [{"code": part.rows[0].code, "created": part.rows[0].at} for part in batch if part.new]
+        if new:
+            connection.execute(insert(TABLES), new)
+        rows = [row for part in batch for row in part.rows]
+        connection.exec_driver_sql(self.new_entry, rows if self.positional else [row._asdict() for row in rows])
+        connection.commit()
         self.commits += 1
 
     def _tell(self, batch: list[Append], error: Exception | None) -> None:
