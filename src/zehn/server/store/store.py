@@ -7,9 +7,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from zehn.server.store.schema import ENTRIES, KEYS, TABLES
@@ -38,6 +49,13 @@ class Row(NamedTuple):
     body: str
 
 
+class NewTable(NamedTuple):
+    """A table on its way to the disk."""
+
+    code: str
+    created: int
+
+
 class Append(NamedTuple):
     """Some entries of one table that become durable together, and who waits for it."""
 
@@ -52,12 +70,12 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.immediate = engine.dialect.name == "sqlite"
-        self.new_entry = str(insert(ENTRIES).compile(dialect=engine.dialect))
-        self.positional = engine.dialect.positional
+        self.new_entry, self.new_table = (str(insert(kind).compile(engine)) for kind in (ENTRIES, TABLES))
+        self.driver = engine.dialect.loaded_dbapi
         self.commits = 0
         self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self.gathered: list[Append] = []
-        self.connection: Connection | None = None
+        self.connection: PoolProxiedConnection | None = None
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._write, name="zehn-store", daemon=True)
         self.thread.start()
@@ -110,39 +128,45 @@ class Store:
     def _let_go(self) -> None:
         """Forget the writer's connection; the next commit takes a new one."""
         if self.connection is not None:
-            with suppress(SQLAlchemyError):
-                self.connection.close()
+            with suppress(self.driver.Error, SQLAlchemyError):
+                self.connection.rollback()
+            self.connection.invalidate()
             self.connection = None
 
     def _commit(self, batch: list[Append]) -> None:
         try:
             self._insert(batch)
-        except IntegrityError as error:
+        except self.driver.IntegrityError as error:
             self._let_go()
             if len(batch) == 1:
                 self._tell(batch, Taken(_reason(error)))
             else:
                 for single in batch:
                     self._commit([single])
-        except (SQLAlchemyError, OSError) as error:
+        except (self.driver.Error, SQLAlchemyError, OSError) as error:
             self._let_go()
             self._tell(batch, StoreFails(_reason(error)))
         else:
             self._tell(batch, None)
 
     def _insert(self, batch: list[Append]) -> None:
+        """One transaction, by the driver itself: it happens for every move."""
         if self.connection is None:
-            self.connection = self.engine.connect()
-        connection = self.connection
+            self.connection = self.engine.raw_connection()
+        cursor = self.connection.cursor()
         if self.immediate:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        new = [{"code": part.rows[0].code, "created": part.rows[0].at} for part in batch if part.new]
+            cursor.execute("BEGIN IMMEDIATE")
+        new = [NewTable(part.rows[0].code, part.rows[0].at) for part in batch if part.new]
         if new:
-            connection.execute(insert(TABLES), new)
-        rows = [row for part in batch for row in part.rows]
-        connection.exec_driver_sql(self.new_entry, rows if self.positional else [row._asdict() for row in rows])
-        connection.commit()
+            cursor.executemany(self.new_table, self._given(new))
+        cursor.executemany(self.new_entry, self._given([row for part in batch for row in part.rows]))
+        self.connection.commit()
+        cursor.close()
         self.commits += 1
+
+    def _given(self, rows: "list[Row] | list[NewTable]") -> list[Any]:
+        """Rows as the driver wants them: by place or by name."""
+        return list(rows) if self.engine.dialect.positional else [row._asdict() for row in rows]
 
     def _tell(self, batch: list[Append], error: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
