@@ -123,6 +123,13 @@ def test_p10_05_the_lost_first_turn_is_over_once_the_next_has_drawn() -> None:
     refused(game, "0 draw", "P10-06")
 
 
+def test_p10_05_a_turn_lost_later_is_lost_by_a_skip() -> None:
+    game = deal("", "!", "", up="!", first_card_skip="skips_first_player")
+    play(game, "1 draw", "1 skip 2")
+    refused(game, "2 draw", "P10-28")
+    play(game, "0 draw")
+
+
 def test_p10_05_every_round_has_its_first_card() -> None:
     game = deal("", "", then=[Round(["", ""], up="!")], first_card_skip="skips_first_player", turn_limit=1)
     passes(game, 0)
