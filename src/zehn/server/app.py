@@ -44,6 +44,7 @@ HELLO = 10.0
 LARGEST_BODY = 300_000
 
 _read = json.Decoder(p.AnyRequest).decode
+_read_id = json.Decoder(p.Numbered).decode
 
 _STATUS = {"no-table": 404, "no-record": 404, "too-many-tables": 429, "other-origin": 403, "table-full": 409,
            "chair-taken": 409, "store-fails": 503}  # fmt: skip
@@ -141,12 +142,20 @@ async def _receive(socket: "WebSocket[Any, Any, State]", client: Socket) -> p.An
     try:
         request: p.AnyRequest = _read(text)
     except (MsgspecError, UnicodeError, RecursionError) as error:
-        client.id = 0
+        client.id = _id_of(text)
         raise denied("message-unreadable") from error
     client.id = request.id
     if not client.may_speak():
         raise denied("too-fast")
     return request
+
+
+def _id_of(text: str) -> int:
+    """The id of a request that is wrong otherwise, if it has one."""
+    try:
+        return _read_id(text).id
+    except (MsgspecError, UnicodeError, RecursionError):
+        return 0
 
 
 # -- errors ---------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
+from zehn.server.limits import Bucket
 from zehn.server.requests import deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from zehn.server.hall import Hall
 
 log = structlog.get_logger("zehn.table")
+
+#: So many clients may look at one table.
+MOST_SOCKETS = 100
 
 #: Seconds until something is tried again that the store did not take.
 AGAIN = 1.0
@@ -44,6 +48,7 @@ class LiveTable:
         self.began = monotonic()
         self.question = -1
         self.waved: set[int] = set()
+        self.buckets: dict[int, Bucket] = {}
         self.stopped = False
 
     # -- people come and go -----------------------------------------------------------------------------------
@@ -55,7 +60,11 @@ class LiveTable:
             socket.seats = self.hall.seats_of(self.table, hello.tokens)
             if not socket.seats and not self.table.options.spectators:
                 raise denied("spectators-barred")
+            if len(self.seating.sockets) >= MOST_SOCKETS:
+                raise denied("table-crowded")
             self.seating.add(socket)
+            if socket.seats:  # several sockets of one seat are one person
+                socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
             back: list[e.AnyEntry] = [e.Returned(seat) for seat in socket.seats if self._is_stood_in(seat)]
             if back:
                 await self.commit(back, quiet=socket)

@@ -38,6 +38,7 @@ no-no-table = Einen Tisch mit diesem Code gibt es nicht.
 no-no-record = Ein beendetes Spiel mit dieser Nummer gibt es nicht.
 no-spectators-barred = An diesem Tisch sind keine Zuschauer erwünscht.
 no-too-many-tables = Zu viele Tische von dieser Adresse: Warte eine Minute.
+no-table-crowded = An diesem Tisch sehen schon zu viele zu.
 no-other-origin = Diese Seite gehört nicht zu diesem Server.
 no-no-hint = Auf diesem Stuhl ist gerade nichts zu entscheiden.
 no-store-fails = Der Server kann gerade nicht in seinen Speicher schreiben; verloren ist nichts. Versuche es gleich noch einmal.

@@ -38,6 +38,7 @@ no-no-table = There is no table with this code.
 no-no-record = There is no finished game with this number.
 no-spectators-barred = Spectators are not welcome at this table.
 no-too-many-tables = Too many tables from this address: wait a minute.
+no-table-crowded = Too many people look at this table already.
 no-other-origin = This page does not belong to this server.
 no-no-hint = There is nothing to decide on this chair at the moment.
 no-store-fails = The server cannot write to its store at the moment; nothing is lost. Try again in a moment.
