@@ -66,12 +66,12 @@ def played(
     return game
 
 
-def drawn_out(**rules: Any) -> Phase10:
+def drawn_out(*, times: int = 1, **rules: Any) -> Phase10:
     """A game of six that stands right after the discard that followed the last card of the draw pile."""
     game = Phase10(Rules.read(rules), list("ABCDEF"), chance=Seeded(11))
-    emptied = False
-    while not emptied:
+    emptied = 0
+    while emptied < times:
         game.play(f"{game.turn} draw")
-        emptied = not game.table.pile
+        emptied += not game.table.pile
         game.play(next(move for move in game.moves() if move.verb == "discard"))
     return game

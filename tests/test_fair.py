@@ -3,12 +3,14 @@
 from collections import Counter
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 import pytest
 
 from zehn.games.fair import Fair, Proof, is_nonce, new_seed, numbers, read_proof, shuffled
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS, play_game
+from zehn.record import Fault, Record, read_record, verify, write_record
 
 PROOF = Proof("00" * 31 + "07", ("anna", "", "Cleo-1_"))
 
@@ -96,3 +98,50 @@ def test_a_whole_game_on_fair_chance() -> None:
     assert game.over
     for number, dealt in enumerate(game.history):
         assert dealt.deck == fair.deck(game.rules.deck, round=number)
+
+
+def proven_record(rules: dict[str, object] | None = None) -> dict[str, Any]:
+    fair = Fair([Proof(new_seed(), ("a", "b")) for _ in range(60)])
+    game = Phase10(Rules.read({"phases": "first:2"} | (rules or {})), ["A", "B"], chance=fair)
+    play_game(game, [PLAYERS["greedy"](Random(1)), PLAYERS["greedy"](Random(2))])
+    record = write_record(game)
+    for entry, proof in zip(record["rounds"], fair.proofs, strict=False):
+        entry["proof"] = proof.written()
+    return record
+
+
+def fault_of(record: dict[str, Any]) -> tuple[int | None, str] | None:
+    read = read_record(record)
+    assert isinstance(read, Record)
+    verdict = verify(read)
+    return (verdict.round, verdict.refusal.key) if isinstance(verdict, Fault) else None
+
+
+def test_the_referee_checks_a_proof() -> None:
+    record = proven_record()
+    assert fault_of(record) is None
+    proof = record["rounds"][1]["proof"]
+    for change, key in (
+        ({"seed": "11" * 32}, "proof-broken"),
+        ({"nonces": ["a"]}, "proof-nonces"),
+        ({"nonces": ["a", "c"]}, "proof-other"),
+    ):
+        record["rounds"][1]["proof"] = proof | change
+        assert fault_of(record) == (1, key)
+    record["rounds"][1]["proof"] = None
+    assert fault_of(record) is None
+
+
+def test_the_referee_checks_turned_piles_too() -> None:
+    """Two players who draw and discard what they drew turn the pile in the end."""
+    fair = Fair([Proof(new_seed(), ("", ""))])
+    game = Phase10(Rules(), ["A", "B"], chance=fair)
+    while not game.table.turnings:
+        game.play(f"{game.turn} draw")
+        game.play(next(move for move in game.moves() if move.verb in ("discard", "skip")))
+    record = write_record(game)
+    record["rounds"][0]["proof"] = fair.proofs[0].written()
+    assert fault_of(record) is None
+    cards = record["rounds"][0]["reshuffles"][0].split()
+    record["rounds"][0]["reshuffles"][0] = " ".join([cards[0], *cards[:0:-1]])
+    assert fault_of(record) == (0, "proof-other")

@@ -99,12 +99,18 @@ def test_a_game_goes_on_after_its_replay() -> None:
 
 
 def test_a_game_with_turned_piles_is_replayed() -> None:
-    for rules in ({}, {"variants": ["knocking"]}):
-        game = drawn_out(**rules)
+    for chosen in ([], ["knocking"]):
+        game = drawn_out(variants=chosen)
         assert_same_again(game)
         game.play("0 draw")
         assert [len(pile.split()) for pile in write_record(game)["rounds"][0]["reshuffles"]] == [48]
         assert_same_again(game)
+
+
+def test_a_pile_can_be_turned_several_times_in_a_round() -> None:
+    game = drawn_out(times=3)
+    assert len(write_record(game)["rounds"][0]["reshuffles"]) == 3
+    assert_same_again(game)
 
 
 def test_a_playoff_is_a_round_like_others() -> None:

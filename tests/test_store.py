@@ -2,13 +2,16 @@
 
 import asyncio
 import sqlite3
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
 from zehn.server.store import Store, StoreFails, Taken, store_url
 from zehn.server.store.schema import METADATA
+from zehn.server.store.store import HEAD
 
 
 async def opened(path: Path) -> Store:
@@ -106,6 +109,11 @@ async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     for table in METADATA.tables.values():
         columns = {column["name"]: str(column["type"]) for column in made.get_columns(table.name)}
         assert columns == {column.name: str(column.type) for column in table.columns}
+
+
+def test_the_newest_migration_is_known() -> None:
+    folder = files("zehn.server.store").joinpath("migrations")
+    assert ScriptDirectory(str(folder)).get_current_head() == HEAD
 
 
 def test_a_store_is_a_url_or_a_file(tmp_path: Path) -> None:

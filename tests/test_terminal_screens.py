@@ -417,6 +417,16 @@ async def test_quitting_is_asked() -> None:
         assert app.screen is table_of(pilot)
         await pilot.press("ctrl+q", "escape")
         assert app.screen is table_of(pilot)
-        await pilot.press("q", "y")
+        await pilot.press("Q", "Y")
+        await pilot.pause()
+    assert app.return_code == 0
+
+
+async def test_who_insists_leaves() -> None:
+    app = laid_table()
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+c")
+        assert isinstance(app.screen, Confirm)
+        await pilot.press("ctrl+c")
         await pilot.pause()
     assert app.return_code == 0

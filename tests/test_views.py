@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scripts import deal, drain, passes
 from traces import Trace, again, some_game
 from zehn import Phase10, View
 from zehn.games.hand import Hand
@@ -138,6 +139,14 @@ def test_copies_are_independent() -> None:
         once_more = game.copy()
         _play_on(once_more, seed)
         assert once_more == twin
+
+
+def test_copies_have_their_own_record() -> None:
+    game = drain(deal("", "", turned=["9g"]), leave=1)
+    twin = passes(game.copy(), 0)
+    assert len(twin.history[0].turned) == 1
+    assert game.history[0].turned == []
+    assert len(twin.history[0].moves) == len(game.history[0].moves) + 2
 
 
 def _play_on(game: Phase10, seed: int) -> None:

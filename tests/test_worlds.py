@@ -111,7 +111,7 @@ def sources_of(world: Phase10, game: Phase10, trace: Trace, seat: int) -> Source
 
 def _fill(sources: Sources, places: list[Place], kinds: list[int]) -> None:
     for place, kind in zip(places, kinds, strict=True):
-        sources[place.source][place.index] = kind
+        sources[place.source][place.number] = kind
 
 
 def draws(game: Phase10) -> list[int]:

@@ -25,7 +25,7 @@ class Place(NamedTuple):
     """Where a card came from: the deck (source 0) or a turned pile (1, 2, …)."""
 
     source: int
-    index: int
+    number: int
 
 
 class Written:
@@ -88,7 +88,7 @@ class Trace:
         assert self.twin == game
 
     def kind(self, place: Place) -> int:
-        return self.sources[place.source][place.index]
+        return self.sources[place.source][place.number]
 
     def unseen(self, seat: int) -> list[Place]:
         """The places that a seat has not looked into: other hands and the pile."""
@@ -102,7 +102,7 @@ class Trace:
             kinds = [self.kind(place) for place in places]
             rng.shuffle(kinds)
             for place, kind in zip(places, kinds, strict=True):
-                source[place.index] = kind
+                source[place.number] = kind
         return sources
 
     def _deal(self) -> None:

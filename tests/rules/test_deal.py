@@ -1,12 +1,14 @@
 """P10-01 … P10-05: material and deal."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 import zehn
 from scripts import DECK, NAMES, Round, deal, discards, drain, everything, hand, has_drawn, passes, pile, play, refused
-from zehn import Refused, Script
+from zehn import Refused, Script, SheetError
+from zehn.players import PLAYERS, play_game
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -121,6 +123,13 @@ def test_p10_05_the_lost_first_turn_is_over_once_the_next_has_drawn() -> None:
     refused(game, "0 draw", "P10-06")
 
 
+def test_p10_05_a_turn_lost_later_is_lost_by_a_skip() -> None:
+    game = deal("", "!", "", up="!", first_card_skip="skips_first_player")
+    play(game, "1 draw", "1 skip 2")
+    refused(game, "2 draw", "P10-28")
+    play(game, "0 draw")
+
+
 def test_p10_05_every_round_has_its_first_card() -> None:
     game = deal("", "", then=[Round(["", ""], up="!")], first_card_skip="skips_first_player", turn_limit=1)
     passes(game, 0)
@@ -140,3 +149,32 @@ def test_p10_05_the_card_stays_on_the_pile_and_is_taken_with_take_skip() -> None
     play(game, "1 take")
     assert "!" in hand(game, 1)
     assert discards(game) == []
+
+
+def own_deck(skips: int) -> dict[str, object]:
+    """A sheet for two with 20 cards beside the skips: exactly what is dealt."""
+    deck = {"values": ["1", "2", "3", "4", "5"], "colours": ["r", "b"], "copies": 2, "wilds": 0, "skips": skips}
+    points = [{"cards": "1-5", "points": 5}, {"cards": "!", "points": 15}]
+    return {
+        "game": "phase10",
+        "players": {"most": 2},
+        "deck": deck,
+        "points": points,
+        "phases": [{"contract": "2*set(3)"}],
+    }
+
+
+@pytest.mark.parametrize("skips", [4, 6])
+def test_p10_09_the_piles_of_an_own_deck_never_both_run_out(skips: int) -> None:
+    """Two skips may lie before players; one card is turned up and one is drawn."""
+    for seed in range(20):
+        game = zehn.new("phase10", players=NAMES[:2], rules={"sheet": own_deck(skips), "turn_limit": 30}, seed=seed)
+        play_game(game, [PLAYERS["random"](Random(seed)) for _ in range(2)])
+        assert game.over
+
+
+@pytest.mark.parametrize("skips", [0, 1, 2, 3])
+def test_p10_09_a_smaller_deck_is_no_deck(skips: int) -> None:
+    with pytest.raises(SheetError) as caught:
+        zehn.new("phase10", players=NAMES[:2], rules={"sheet": own_deck(skips)}, seed=1)
+    assert caught.value.sentence == "sheet-few-cards"

@@ -3,6 +3,7 @@
 import pytest
 
 from scripts import DECK, Round, deal, everything, groups, hand, passes, play, refused, rounds_of, skipped
+from zehn import Script
 
 #: Ten cards that are a whole phase 1, two sets of five.
 SETS = "4r 4b 4g 4y 4r 8r 8b 8g 8y 8r"
@@ -114,6 +115,18 @@ def test_p10_34_no_move_before_the_next_deal() -> None:
     assert not game.over
     assert game.turn == -1
     assert list(game.moves()) == []
+
+
+def test_p10_34_the_game_goes_on_when_the_next_deck_is_known() -> None:
+    game = play(deal(SETS, "", pile="12r"), "0 draw", f"0 {LAY}", "0 discard 12r")
+    game.go_on()
+    refused(game, "1 draw", "P10-31")
+    game.chance = Script("", "7r 7b")
+    game.go_on()
+    assert "7r" in hand(game, 1)
+    play(game, "1 draw")
+    game.go_on()
+    assert game.turn == 1
 
 
 def test_p10_35_the_game_ends_with_the_round_of_the_last_phase() -> None:

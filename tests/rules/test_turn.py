@@ -1,5 +1,6 @@
 """P10-06 … P10-11: the turn."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -18,6 +19,9 @@ from scripts import (
     refused,
     rounds_of,
 )
+from zehn import Script
+from zehn.games.chance import Shuffled
+from zehn.rules.cards import Deck
 
 LAID = "0 lay 1 4r,4b,4g 8r,8b,8g"
 
@@ -170,6 +174,29 @@ def test_p10_09_a_pile_that_nobody_turned_stops_the_game() -> None:
     for move in ("1 draw", "1 take", "0 draw", "1 knock"):
         refused(game, move, "P10-09")
     assert list(game.moves()) == []
+
+
+def test_p10_09_and_goes_on_when_chance_has_turned_it() -> None:
+    game = drain(deal("", ""), leave=1)
+    passes(game, 0)
+    game.go_on()
+    refused(game, "1 draw", "P10-09")
+    game.chance = Script(turned=["9g 9y"])
+    game.go_on()
+    assert discards(game) == ["9g"]
+    play(game, "1 draw")
+    assert "9y" in hand(game, 1)
+
+
+def test_p10_09_a_turned_pile_has_the_cards_of_the_discard_pile() -> None:
+    class OtherCards(Script):
+        def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+            return [deck.wild, *cards[1:]]
+
+    game = drain(deal("", "", up="7r"), leave=1)
+    game.chance = OtherCards()
+    passes(game, 0)
+    refused(game, "1 draw", "P10-09")
 
 
 def test_p10_09_an_empty_discard_pile_has_nothing_to_take() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts import deal, drawn, groups, hand, play, refused
+from scripts import deal, drawn, groups, hand, legal, play, refused
 from zehn import Phase10
 
 
@@ -146,3 +146,17 @@ def test_p10_23_who_has_both_plays_the_skip() -> None:
     game = play(deal("* !", "", ""), "0 draw", "0 skip 1")
     assert "*" in hand(game, 0)
     assert "!" not in hand(game, 0)
+
+
+def test_p10_20_a_phase_of_an_own_sheet_may_bar_wilds_now_and_later() -> None:
+    """Phase 1 takes none, phase 2 does."""
+    sheet = {"game": "phase10", "phases": [{"contract": "set(3)+run(4) nowild"}, {"contract": "set(3)+run(4)"}]}
+    cards = "5r 5b 5g 8r 9b 10g 11y *"
+    game = play(deal(cards, "", sheet=sheet), "0 draw")
+    refused(game, "0 lay 1 5r,5b,5g,* 8r,9b,10g,11y", "P10-20")
+    refused(game, "0 lay 1 5r,5b,* 8r,9b,10g,11y", "P10-20")
+    play(game, "0 lay 1 5r,5b,5g 8r,9b,10g,11y")
+    for move in ("0 hit * g0", "0 hit * g1 low", "0 hit * g1 high"):
+        refused(game, move, "P10-25")
+    game = play(deal(cards, "", sheet=sheet, phases="2"), "0 draw", "0 lay 2 5r,5b,5g 8r,9b,10g,11y")
+    legal(game, "0 hit * g0", "0 hit * g1 low", "0 hit * g1 high")

@@ -7,7 +7,7 @@ from zehn.rules.reach import Reach
 
 
 class Hand:
-    """A list of kinds that keeps the reaches it was asked for (`near`) up to date, card by card.
+    """A list of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
 
     `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them.
     """
@@ -23,7 +23,7 @@ class Hand:
         """New cards for a new round."""
         self.cards[:] = cards
         self.drawn = ()
-        self.forget()
+        self.near = []
 
     def add(self, kind: int) -> None:
         """Take a card up."""
@@ -50,4 +50,6 @@ class Hand:
 
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""
-        return Hand(self.cards, self.drawn)
+        twin = Hand.__new__(Hand)
+        twin.cards, twin.drawn, twin.near = self.cards[:], self.drawn, []
+        return twin

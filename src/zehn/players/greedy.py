@@ -5,14 +5,12 @@ discard can be hit –, discards the most expensive useless card, skips the oppo
 can and hits whatever fits. Ties are broken at random.
 """
 
-from itertools import groupby
-
 from zehn.games.phase10 import View
 from zehn.games.phase10.table import PLAY
 from zehn.players.player import Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
-from zehn.rules.reach import Reach
+from zehn.rules.reach import Reach, dearest
 
 
 class Greedy(Player):
@@ -25,7 +23,8 @@ class Greedy(Player):
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
         if table.laid[seat]:
             return self.hit(view) or self.discard(view, None)
-        reach = self.nearest(view)
+        near = view.hand.near or view.reaches()
+        reach = near[0] if len(near) == 1 else self.nearest_of(view, near)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
 
     def knocks(self, view: View) -> bool:
@@ -39,22 +38,19 @@ class Greedy(Player):
         top = table.discards[-1]
         if table.laid[view.seat]:
             return table.takes >> top & 1 == 1
-        return self.nearest(view).wanted(top)
-
-    def nearest(self, view: View) -> Reach:
-        """The phase that misses the fewest cards; several are open only in free order (P10-V4)."""
-        reaches = view.hand.near or view.reaches()
-        return reaches[0] if len(reaches) == 1 else self.nearest_of(view, reaches)
+        near = view.hand.near or view.reaches()
+        reach = near[0] if len(near) == 1 else self.nearest_of(view, near)
+        return reach.wanted(top)
 
     def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
-        """The nearest of several phases."""
+        """The nearest of several phases; there are several only in free order (P10-V4)."""
         fewest = min([reach.missing for reach in reaches])
-        return self.rng.choice([reach for reach in reaches if reach.missing == fewest])
+        return self.pick([reach for reach in reaches if reach.missing == fewest])
 
     def lay(self, view: View, reach: Reach) -> Move:
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
-        contract = view.table.open[view.seat][view.reaches().index(reach)]
-        return view.table.rules.notation.lay(view.seat, contract.number, next(reach.layouts(view.hand.cards)))
+        number = view.table.open[view.seat][view.hand.near.index(reach)].number
+        return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.cards))
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""
@@ -77,27 +73,21 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        rules, random = view.table.rules, self.rng.random
-        points = rules.points.__getitem__
-        for _, group in groupby(sorted(view.hand.cards, key=rules.cost_order, reverse=True), points):
-            equal = list(group)
-            kind = reach.any_spare(equal, random) if reach else equal[int(random() * len(equal))]
-            if kind >= 0:
-                return self.put_away(view, kind)
-        raise AssertionError("a hand that misses cards has some to spare")
+        cards, points = view.hand.cards, view.table.rules.points
+        found = reach.dearest_spares(cards, points) if reach else dearest(cards, points)
+        return self.put_away(view, found[0] if len(found) == 1 else self.pick(found))
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""
         table, seat = view.table, view.seat
-        if kind != table.rules.deck.skip:
-            return table.rules.notation.discard[seat][kind]
-        free = [other for other in table.opponents(seat) if not table.skips >> other & 1]
-        if not free:
-            return table.rules.notation.discard[seat][kind]
-        return table.rules.notation.skip[seat][self.victim(view, free)]
+        if kind == table.rules.deck.skip:
+            free = [other for other in table.rivals[seat] if not table.skips >> other & 1]
+            if free:
+                return table.rules.notation.skip[seat][self.victim(view, free)]
+        return table.rules.notation.discard[seat][kind]
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
         sizes = view.table.sizes
         fewest = min([sizes[seat] for seat in free])
-        return self.rng.choice([seat for seat in free if sizes[seat] == fewest])
+        return self.pick([seat for seat in free if sizes[seat] == fewest])

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 from zehn.games.phase10 import Phase10, View
-from zehn.games.phase10.table import OVER
+from zehn.games.phase10.table import KNOCK, OVER
 from zehn.rules.notation import Move
+
+Thing = TypeVar("Thing")
 
 
 class Player:
@@ -13,6 +16,10 @@ class Player:
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+
+    def pick(self, things: Sequence[Thing]) -> Thing:
+        """One of some things, all equally likely."""
+        return things[int(self.rng.random() * len(things))]
 
     def choose(self, view: View) -> Move:
         """The move to make, on the own turn."""
@@ -28,8 +35,8 @@ def play_game(game: Phase10, players: Sequence[Player]) -> None:
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play
-    while table.step != OVER:
-        if table.window and not _knocked(game, players, views):
+    while (step := table.step) != OVER:
+        if step == KNOCK and not _knocked(game, players, views):
             game.close_window()
         seat = table.turn
         play(choosers[seat](views[seat]))

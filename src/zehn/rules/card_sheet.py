@@ -18,8 +18,9 @@ class CardSheet(Sheet):
         self.deck = _deck(data["deck"])
         self.points = _points(entries(data, "points"), self.deck)
         self.contracts = read_contracts(entries(data, "phases"), self.deck, most=self.deal)
-        if len(self.deck.cards) <= self.most * self.deal:
-            details = {"cards": len(self.deck.cards), "players": self.most, "each": self.deal}
+        left = 2 + min(self.deck.counts[self.deck.skip], self.most)
+        if len(self.deck.cards) < self.most * self.deal + left:
+            details = {"cards": len(self.deck.cards), "players": self.most, "each": self.deal, "left": left}
             raise SheetError("deck", "sheet-few-cards", details=details)
 
 

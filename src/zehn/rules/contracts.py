@@ -68,6 +68,9 @@ def read_contract(number: int, text: str, deck: Deck, *, most: int) -> Contract:
         forms += [_read_form(match["rows"], deck)] * int(match["times"] or 1)
         if sum(form.size for form in forms) > most:
             raise ContractError("contract-large", most=most)
+    if flag:
+        for form in forms:
+            form.wild = 0
     return Contract(number, text, tuple(forms), wild=not flag)
 
 

@@ -12,11 +12,29 @@ from typing import NamedTuple
 from zehn.rules.cards import Deck
 
 
-class Spread(NamedTuple):
-    """The cards of one group as they are written in a move; `at` names an all-wild group's meaning."""
+class Spread:
+    """The cards of one group as they are written in a move; `at` names an all-wild group's meaning.
 
-    cards: tuple[int, ...]
-    at: str = ""
+    Never changed. No named tuple, because every lay reads the attributes many times and theirs are slow.
+    """
+
+    __slots__ = ("at", "cards")
+
+    def __init__(self, cards: tuple[int, ...], at: str = "") -> None:
+        self.cards = cards
+        self.at = at
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spread) and self.cards == other.cards and self.at == other.at
+
+    def __lt__(self, other: "Spread") -> bool:
+        return (self.cards, self.at) < (other.cards, other.at)
+
+    def __hash__(self) -> int:
+        return hash((self.cards, self.at))
+
+    def __repr__(self) -> str:
+        return f"Spread({self.cards}, {self.at!r})"
 
 
 class Placement(NamedTuple):
@@ -69,13 +87,17 @@ class Group:
 
 
 class Form:
-    """What one group of a contract must be; `size` is the fewest cards it may have."""
+    """What one group of a contract must be; `size` is the fewest cards it may have, `wild` the mask of the wild, or 0
+    where no wild may ever lie. Kinds from `useful` on (loose values, skips) stand in no group.
+    """
 
     word: str
 
     def __init__(self, deck: Deck, size: int) -> None:
         self.deck = deck
         self.size = size
+        self.wild = 1 << deck.wild
+        self.useful = deck.plain * len(deck.colours)
 
     def placements(self) -> list[Placement]:
         """All ways to place the group with exactly `size` cards."""
@@ -107,7 +129,7 @@ class Form:
         for kind in spread.cards:
             if kind != wild:
                 mask |= 1 << kind
-        if mask >> self.deck.plain * len(self.deck.colours):
+        if mask >> self.useful:
             return Fault("stranger")
         if mask and spread.at:
             return Fault("wild-named")
@@ -141,7 +163,7 @@ class Pool(Form):
         return Group(self, spread.cards, number, number)
 
     def takes(self, group: Group) -> int:
-        return self.pools[group.low][1] | 1 << self.deck.wild
+        return self.pools[group.low][1] | self.wild
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
         wilds = hand.count(self.deck.wild) if wild else 0
@@ -216,7 +238,7 @@ class Run(Form):
             ends |= deck.value_masks[group.high + 1]
         if not ends:
             return 0
-        return (ends & self._suit_of(group) if self.suited else ends) | 1 << deck.wild
+        return (ends & self._suit_of(group) if self.suited else ends) | self.wild
 
     def _suit_of(self, group: Group) -> int:
         """The mask of the suit of a suited run (all suits while it is all wild)."""

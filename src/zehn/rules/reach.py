@@ -10,7 +10,7 @@ Template t asks for `d[t][i]` cards of class i, so a hand with `c[i]` cards of i
 What is written here is true for all of them: every question in terms of adding and removing a card.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement, Spread
@@ -90,15 +90,9 @@ class Reach:
         """The cards, of those given, that are spare."""
         return [kind for kind in cards if self.spare(kind)]
 
-    def any_spare(self, cards: list[int], random: Callable[[], float]) -> int:
-        """One of the spare cards of those given, all equally likely; -1 if none is spare."""
-        rest = cards[:]
-        while rest:
-            kind = rest[int(random() * len(rest))]
-            if self.spare(kind):
-                return kind
-            rest.remove(kind)
-        return -1
+    def dearest_spares(self, cards: Sequence[int], points: Sequence[int]) -> list[int]:
+        """The most expensive of the spare cards."""
+        return dearest(self.spares(cards), points)
 
     def templates(self) -> Iterator[Template]:
         """Templates that use the most cards."""
@@ -109,3 +103,20 @@ class Reach:
         if self.missing == 0:
             for template in self.templates():
                 yield fill(self.lanes.deck, template, cards, compete=self.lanes.overlap)
+
+    def layout(self, cards: Sequence[int]) -> list[Spread]:
+        """The first of the layouts; not for a hand that cannot lay."""
+        return next(self.layouts(cards))
+
+
+def dearest(cards: Sequence[int], points: Sequence[int]) -> list[int]:
+    """The most expensive of some cards."""
+    found: list[int] = []
+    most = -1
+    for kind in cards:
+        price = points[kind]
+        if price > most:
+            most, found = price, [kind]
+        elif price == most:
+            found.append(kind)
+    return found

@@ -29,7 +29,7 @@ from zehn.server.boards import BOARDS
 Message = dict[str, Any]
 
 #: Seconds between two attempts to connect again: they grow up to the last.
-PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+PAUSES = (0.05, 0.1, 0.1, 0.2, 0.2, 0.3, 0.5, 0.5, 1.0)
 
 
 class RefusedByTable(Exception):

@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 from zehn.rules.words import Words, say
-from zehn.server.app import make_app
+from zehn.server.app import make_app, outermost
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.pages import is_built
@@ -59,7 +59,7 @@ def serve(
     url = store_url(store)
     asyncio.run(_check_store(url))
     listening = _listen(host, port)
-    app = make_app(lambda: _hall(url, bots, limits))
+    app = outermost(make_app(lambda: _hall(url, bots, limits)))
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

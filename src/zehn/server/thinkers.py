@@ -31,6 +31,7 @@ class Thinker:
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.started: asyncio.subprocess.Process | None = None
+        self.ending: set[asyncio.Task[int]] = set()
 
     async def ask(self, ask: Ask, patience: float) -> str:
         """A bot's move. Whatever goes wrong ends the process; the next question gets a new one."""
@@ -59,10 +60,14 @@ class Thinker:
 
     def stop(self) -> None:
         """End the process, whatever it does."""
-        if self.started is not None:
-            with suppress(ProcessLookupError):
-                self.started.kill()
-            self.started = None
+        if self.started is None:
+            return
+        with suppress(ProcessLookupError):
+            self.started.kill()
+        ending = asyncio.ensure_future(self.started.wait())
+        self.ending.add(ending)
+        ending.add_done_callback(self.ending.discard)
+        self.started = None
 
 
 class Thinkers:
@@ -86,7 +91,8 @@ class Thinkers:
         finally:
             self.free.put_nowait(thinker)
 
-    def stop(self) -> None:
-        """End all processes."""
+    async def close(self) -> None:
+        """End all processes, and wait until they are gone."""
         for thinker in self.all:
             thinker.stop()
+        await asyncio.gather(*(ending for thinker in self.all for ending in thinker.ending))

@@ -6,6 +6,7 @@ it could not cheat if it wanted to. The process keeps nothing between two questi
 
 import signal
 import sys
+from contextlib import suppress
 from random import Random
 from typing import Any, BinaryIO
 
@@ -52,9 +53,10 @@ def think(ask: Ask) -> Thought:
 def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:
     """Answer line by line until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server; it then closes the input
-    for line in questions:
-        answers.write(json.encode(think(_read(line))) + b"\n")
-        answers.flush()
+    with suppress(BrokenPipeError):  # the server is gone
+        for line in questions:
+            answers.write(json.encode(think(_read(line))) + b"\n")
+            answers.flush()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Rules
 from zehn.rules.refusals import RECORD, Refusal, Refused
-from zehn.terminal.dialogs import Dialog
+from zehn.terminal.dialogs import Confirm, Dialog
 from zehn.terminal.match import Match
 from zehn.terminal.play_screen import PlayScreen
 from zehn.terminal.table_screen import TableScreen
@@ -27,7 +27,7 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "language", show=False, priority=True),
-        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
     def __init__(
@@ -71,9 +71,11 @@ class TableApp(App[None]):
                 screen.reword()
 
     def action_leave(self) -> None:
-        """Ask before leaving, whatever window is open."""
+        """Ask before leaving, whatever window is open; who insists need not answer."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, PlayScreen)), None)
-        if table:
+        if table is None or isinstance(self.screen, Confirm):
+            self.exit()
+        else:
             table.action_quit()
 
 

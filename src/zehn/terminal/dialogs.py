@@ -109,8 +109,8 @@ class Confirm(Choice):
     """Yes or no: answers 0 for yes. Enter alone means no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j", "say(0)", show=False),
-        Binding("n", "say(1)", show=False),
+        Binding("y,Y,j,J", "say(0)", show=False),
+        Binding("n,N", "say(1)", show=False),
     ]
 
     def __init__(self, voice: Voice, question: Told) -> None:

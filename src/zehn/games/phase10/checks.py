@@ -30,7 +30,7 @@ _CLAUSE_OF_FAULT = {
 
 def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `hands` must hold that of the seat to move."""
-    step, check = _CHECKS[move.verb]
+    step, check = CHECKS[move.verb]
     if step == table.step and move.seat == table.turn:
         return check(table, hands[move.seat].cards, move)
     return _out_of_step(table, hands, move)
@@ -46,7 +46,7 @@ def _out_of_step(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move:
         return _knock(table, [], move)
     if move.seat != table.turn:
         return _seat(table, move.seat)
-    step, check = _CHECKS[move.verb]
+    step, check = CHECKS[move.verb]
     if step == DRAW and table.step == KNOCK:
         return check(table, hands[move.seat].cards, move)
     return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
@@ -116,14 +116,10 @@ def _lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
     stranger = missing_card(laid, cards)
     if stranger >= 0:
         return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[stranger])
-    contract = next((known for known in table.open[seat] if known.number == move.number), None)
-    if contract is None:
-        return _wrong_phase(table, move)
-    groups = read_groups(contract, move)
-    if isinstance(groups, Refusal):
-        return groups
-    move.groups = groups
-    return _card_left(table, cards, len(laid))
+    for contract in table.open[seat]:
+        if contract.number == move.number:
+            return read_groups(contract, move) or _card_left(table, cards, len(laid))
+    return _wrong_phase(table, move)
 
 
 def _wrong_phase(table: Table, move: Move) -> Refusal:
@@ -136,21 +132,22 @@ def _wrong_phase(table: Table, move: Move) -> Refusal:
     return Refusal("P10-12", "no-such-phase", phase=move.number)
 
 
-def read_groups(contract: Contract, move: Move) -> list[Group] | Refusal:
-    """The groups that a lay puts on the table, or the clause that they break."""
+def read_groups(contract: Contract, move: Move) -> Refusal | None:
+    """Note in a lay which groups it puts on the table; or the clause that they break."""
     if len(move.spreads) > len(contract.forms):
         return Refusal("P10-17", "group-too-many", groups=len(contract.forms))
     if len(move.spreads) < len(contract.forms):
         return Refusal("P10-16", "group-too-few", groups=len(contract.forms))
-    groups = []
-    for number, (form, spread) in enumerate(zip(contract.forms, move.spreads, strict=True), 1):
+    groups: list[Group] = []
+    move.groups = groups
+    for form, spread in zip(contract.forms, move.spreads, strict=True):
         if not contract.wild and contract.deck.wild in spread.cards:
             return Refusal("P10-20", "wild-barred", phase=contract.number)
         group = form.read(spread)
         if isinstance(group, Fault):
-            return _group_refusal(group, number, form.word, form.size)
+            return _group_refusal(group, len(groups) + 1, form.word, form.size)
         groups.append(group.owned_by(move.seat))
-    return groups
+    return None
 
 
 def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:
@@ -159,11 +156,12 @@ def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:
 
 def missing_card(wanted: Sequence[int], cards: Cards) -> int:
     """A kind of which more are wanted than a hand holds; -1 if it has them all."""
-    rest = cards[:]
-    for kind in wanted:
-        if kind not in rest:
-            return kind
-        rest.remove(kind)
+    rest, kind = cards[:], -1
+    try:
+        for kind in wanted:
+            rest.remove(kind)
+    except ValueError:
+        return kind
     return -1
 
 
@@ -222,7 +220,8 @@ def _skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
 
 Check = Callable[[Table, Cards, Move], Refusal | None]
 
-_CHECKS: dict[str, tuple[int, Check]] = {
+#: The step in which a verb can be played, and what forbids it then.
+CHECKS: dict[str, tuple[int, Check]] = {
     "draw": (DRAW, _draw),
     "take": (DRAW, _take),
     "knock": (KNOCK, _knock),

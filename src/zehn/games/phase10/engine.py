@@ -129,13 +129,23 @@ class Phase10:
         if isinstance(move, str):
             move = self._read(move)
         table = self.table
-        refusal = self.why_not(move) if table.step == KNOCK else checks.why_not(table, self.hands, move)
+        step, check, act = _VERBS[move.verb]
+        if step == table.step and move.seat == table.turn:  # what `why_not` does, without a call: every move comes here
+            refusal = check(table, self.hands[move.seat].cards, move)
+        else:
+            refusal = self._pass_window(move)
         if refusal is not None:
             raise Refused(refusal)
-        if table.step == KNOCK and move.verb != "knock":
-            self.close_window()
         table.moves.append(move)
-        _ACTS[move.verb](self, move)
+        act(self, move)
+
+    def _pass_window(self, move: Move) -> Refusal | None:
+        """A move that the table does not wait for: not legal, unless it is a knock or passes over the knock window."""
+        refusal = self.why_not(move)
+        if refusal is not None or move.verb == "knock":
+            return refusal
+        self.close_window()
+        return checks.why_not(self.table, self.hands, move)
 
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
@@ -157,11 +167,9 @@ class Phase10:
         table.step = PLAY
 
     def _take(self, move: Move) -> None:
-        self._take_top(move.seat)
-
-    def _take_top(self, seat: int) -> None:
         """The top discard goes into a hand; everybody sees it."""
         table = self.table
+        seat = move.seat
         kind = table.discards.pop()
         self.hands[seat].add(kind)
         table.known[seat] += (kind,)
@@ -173,12 +181,13 @@ class Phase10:
         table = self.table
         table.turn = table.knocked = move.seat
         table.lost = ()
-        self._take_top(move.seat)
+        self._take(move)
 
     def _lay(self, move: Move) -> None:
         table = self.table
         seat = move.seat
-        table.put(table.groups + move.groups)
+        table.groups += move.groups
+        table.find_takes()
         table.laid[seat] = move.number
         table.open[seat] = ()
         self.hands[seat].forget()
@@ -192,9 +201,9 @@ class Phase10:
 
     def _put_down(self, seat: int, kinds: Sequence[int]) -> None:
         """Cards leave a hand, seen by all."""
-        table = self.table
-        self.hands[seat].remove(kinds)
-        table.sizes[seat] -= len(kinds)
+        table, hand = self.table, self.hands[seat]
+        hand.remove(kinds)
+        table.sizes[seat] = len(hand.cards)
         if table.known[seat] or table.turnings:
             self._show(seat, kinds)
 
@@ -210,25 +219,24 @@ class Phase10:
                 table.since.append((seat, kind))
 
     def _hit(self, move: Move) -> None:
+        table = self.table
         self._put_down(move.seat, move.cards)
-        groups = self.table.groups[:]
-        group = groups[move.group]
-        groups[move.group] = group.form.grown(group, move.cards[0], move.end)
-        self.table.put(groups)
-        if not self.table.sizes[move.seat]:
+        group = table.groups[move.group]
+        table.groups[move.group] = group.form.grown(group, move.cards[0], move.end)
+        table.find_takes()
+        if not table.sizes[move.seat]:
             self._end_round("P10-31")
 
     def _discard(self, move: Move) -> None:
-        kind = move.cards[0]
         self._put_down(move.seat, move.cards)
-        self.table.discards.append(kind)
-        self._end_turn(move.seat, self.rules.knocking and kind != self.rules.deck.skip)
+        self.table.discards.append(move.cards[0])
+        self._end_turn(move.seat)
 
     def _skip(self, move: Move) -> None:
         self._put_down(move.seat, (self.rules.deck.skip,))
         if self.table.sizes[move.seat]:
             self.table.skips |= 1 << move.to
-        self._end_turn(move.seat, False)
+        self._end_turn(move.seat)
 
     # -- the flow of a round ----------------------------------------------------------------------------------
 
@@ -249,7 +257,7 @@ class Phase10:
         table.round += 1
         table.dealer = (table.dealer + 1) % len(table.players)
         self.history.append(Dealt(table.dealer, deck, table.moves))
-        order = table.opponents(table.dealer) + [table.dealer] * (table.dealer in table.playing)
+        order = [*table.opponents(table.dealer), *[table.dealer] * (table.dealer in table.playing)]
         dealt = self.rules.deal * len(order)
         for hand in self.hands:
             hand.deal(())
@@ -264,27 +272,27 @@ class Phase10:
         if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
             table.lost, table.first_lost, table.turn = (order[0],), True, table.following[order[0]]
 
-    def _end_turn(self, seat: int, knockable: bool) -> None:
-        """After a discard or a skip: the round ends, a window opens, or the next player is found."""
-        table = self.table
+    def _end_turn(self, seat: int) -> None:
+        """After a discard or a skip: mostly the next player draws."""
+        table, rules = self.table, self.rules
         table.turns += 1
         if not table.sizes[seat]:
             self._end_round("P10-31")
-        elif table.turns == self.rules.turn_limit:
+        elif table.turns == rules.turn_limit:
             self._end_round("P10-11")
-        elif knockable or table.skips or table.lost or table.knocked >= 0 or not table.pile:
-            self._next_question(seat, knockable)
+        elif table.skips or table.lost or rules.knocking or not table.pile:
+            self._next_question(seat)
         else:
             table.after = seat
             table.turn = table.following[seat]
             table.step = DRAW
 
-    def _next_question(self, seat: int, knockable: bool) -> None:
-        """The same where more happens than that the next player draws."""
-        table = self.table
+    def _next_question(self, seat: int) -> None:
+        """The same where more may happen: a window opens, turns are lost, the pile is turned."""
+        table, last = self.table, self.table.moves[-1]
         table.after = seat
         table.lost, table.first_lost = (), False
-        if knockable:
+        if self.rules.knocking and last.verb == "discard" and last.cards[0] != self.rules.deck.skip:
             table.step = KNOCK
             lost = checks.lost_before_draw(table)
             table.turn = table.following[lost[-1] if lost else seat]
@@ -349,3 +357,6 @@ _ACTS: dict[str, Act] = {
     "discard": Phase10._discard,
     "skip": Phase10._skip,
 }
+
+#: When a verb can be played, what forbids it, what it does.
+_VERBS = {verb: (*checks.CHECKS[verb], act) for verb, act in _ACTS.items()}

@@ -46,7 +46,8 @@ class Table:
 
     `turn` is the seat that draws next or plays now; `after` the seat whose turn ended last; `lost` the
     seats that lost their turn between the two. `open` are the phases that each seat may lay in this round
-    (none once it has laid); `following` is the next seat after each, clockwise. `takes` is the mask of the
+    (none once it has laid); `rivals` are the other seats that take part, clockwise from each seat, `following` is the
+    first of them. `takes` is the mask of the
     kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
     `known` are the cards of each hand that everybody saw being taken up. `turning` is the last of `turnings` turnings
     of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
@@ -54,8 +55,8 @@ class Table:
 
     __slots__ = (
         "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "round", "rules", "since", "sizes", "skips",
-        "standing", "step", "takes", "turn", "turning", "turnings", "turns",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since", "sizes",
+        "skips", "standing", "step", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
@@ -64,9 +65,8 @@ class Table:
         self.players = players
         self.round = -1
         self.dealer = (dealer - 1) % seats
-        self.playing = tuple(range(seats))
         self.playoff = False
-        self.following = [self._next_after(seat) for seat in range(seats)]
+        self._seat(tuple(range(seats)))
         self.standing = Standing((0,) * seats, ((),) * seats, (0,) * seats)
         self.clear()
 
@@ -101,7 +101,8 @@ class Table:
         twin.step, twin.turn, twin.after, twin.knocked = self.step, self.turn, self.after, self.knocked
         twin.lost, twin.first_lost = self.lost, self.first_lost
         twin.discards, twin.pile, twin.groups, twin.takes = self.discards[:], self.pile, self.groups[:], self.takes
-        twin.sizes, twin.laid, twin.open, twin.following = self.sizes[:], self.laid[:], self.open[:], self.following
+        twin.sizes, twin.laid, twin.open = self.sizes[:], self.laid[:], self.open[:]
+        twin.following, twin.rivals = self.following, self.rivals
         twin.skips, twin.known = self.skips, self.known[:]
         twin.turns, twin.moves = self.turns, self.moves[:]
         twin.turning, twin.turnings, twin.since = self.turning, self.turnings, self.since[:]
@@ -137,24 +138,24 @@ class Table:
 
     def only(self, seats: tuple[int, ...]) -> None:
         """From now on only these seats take part: a playoff (P10-36)."""
-        self.playoff, self.playing = True, seats
-        self.following = [self._next_after(seat) for seat in range(len(self.players))]
+        self.playoff = True
+        self._seat(seats)
 
-    def put(self, groups: list[Group]) -> None:
-        """The groups on the table, as they lie now."""
-        self.groups = groups
+    def _seat(self, seats: tuple[int, ...]) -> None:
+        """Who takes part, and who comes after whom (P10-06, P10-36)."""
+        self.playing = seats
+        everyone = range(len(self.players))
+        self.rivals = [
+            [other for other in (*everyone[seat + 1 :], *everyone[:seat]) if other in seats] for seat in everyone
+        ]
+        self.following = [others[0] for others in self.rivals]
+
+    def find_takes(self) -> None:
+        """Find `takes` anew."""
         takes = 0
-        for group in groups:
+        for group in self.groups:
             takes |= group.takes
         self.takes = takes
-
-    def _next_after(self, seat: int) -> int:
-        """The next seat clockwise that takes part (P10-06, P10-36)."""
-        seats = len(self.players)
-        seat = (seat + 1) % seats
-        while seat not in self.playing:
-            seat = (seat + 1) % seats
-        return seat
 
     def _open_to(self, seat: int) -> tuple[Contract, ...]:
         """The phases that a seat may lay in this round (P10-15, P10-V4)."""
@@ -168,9 +169,7 @@ class Table:
 
     def opponents(self, seat: int) -> list[int]:
         """All other seats that take part, clockwise."""
-        seats = len(self.players)
-        others = [(seat + step) % seats for step in range(1, seats)]
-        return [other for other in others if other in self.playing]
+        return self.rivals[seat]
 
     def all_skipped(self, seat: int) -> bool:
         """Whether every opponent has a skip before him (P10-30)."""

@@ -61,7 +61,8 @@ def _set_cards(table: Table, face: Face) -> None:
     table.skips = sum(seat.skip << number for number, seat in enumerate(face.seats))
     table.known = [tuple(kind_of[name] for name in seat.known) for seat in face.seats]
     table.open = [_open(table, seat) for seat in face.seats]
-    table.put(_groups(table.rules, face.groups))
+    table.groups = _groups(table.rules, face.groups)
+    table.find_takes()
     if face.turning:
         told = face.turning
         table.turnings = told.count

@@ -59,7 +59,7 @@ t-no-proposal = Phase { $phase } geht noch nicht: { $missing ->
         [one] es fehlt 1 Karte.
        *[other] es fehlen { $missing } Karten.
     }
-t-typed = Zug eintippen, zum Beispiel: draw · lay 1 4r,4b,4g 8r,8b,* · hit 7r g0 · hit * g1 high · discard 7r · skip 2
+t-typed = Zug eintippen: discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
 
 ## Tasten
 

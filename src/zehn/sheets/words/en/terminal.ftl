@@ -59,7 +59,7 @@ t-no-proposal = Phase { $phase } cannot be laid yet: { $missing ->
         [one] 1 card is missing.
        *[other] { $missing } cards are missing.
     }
-t-typed = Type a move, for example: draw · lay 1 4r,4b,4g 8r,8b,* · hit 7r g0 · hit * g1 high · discard 7r · skip 2
+t-typed = Type a move: discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
 
 ## Keys
 
