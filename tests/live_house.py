@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-from zehn.server.app import make_app
+from zehn.server.app import make_app, outermost
 from zehn.server.client import Client, make_table, take_chair
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
@@ -64,7 +64,7 @@ async def house(folder: Path, **building: Any) -> AsyncGenerator[House, None]:
     app = make_app(build)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=65536, log_config=None
+        outermost(app), ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=65536, log_config=None
     )
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)

@@ -137,6 +137,7 @@ def serve(
     store: str | None = None,
     lan: bool = False,
     workers: int = 1,
+    open: bool = False,
     lang: Language | None = None,
 ) -> int:
     """Serve live tables."""
@@ -148,7 +149,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Misused("serve-no-extra") from error
     try:
-        run("0.0.0.0" if lan else host, port, store, words=say(lang))
+        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open)
     except ServeError as error:
         raise Misused(error.key, **error.details) from error
     return 0

@@ -1,7 +1,7 @@
 """The application: routes, the socket, and what becomes of errors."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -19,6 +19,7 @@ from msgspec import MsgspecError, json
 from zehn.rules.refusals import Refused
 from zehn.server import protocol as p
 from zehn.server import wire
+from zehn.server.books import read_rules
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.pages import PAGES
@@ -31,6 +32,12 @@ from zehn.server.tokens import read_code
 
 log = structlog.get_logger("zehn.server")
 
+#: Where a socket finds the network's own way to send.
+STRAIGHT = "zehn_straight"
+
+#: Seconds that a client gets to take what is still under way when it is sent away.
+FAREWELL = 2.0
+
 #: Seconds until a client must have said hello.
 HELLO = 10.0
 
@@ -38,6 +45,7 @@ HELLO = 10.0
 LARGEST_BODY = 300_000
 
 _read = json.Decoder(p.AnyRequest).decode
+_read_id = json.Decoder(p.Numbered).decode
 
 _STATUS = {"no-table": 404, "no-record": 404, "too-many-tables": 429, "other-origin": 403, "table-full": 409,
            "chair-taken": 409, "store-fails": 503}  # fmt: skip
@@ -53,17 +61,37 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
         await socket.close(1008)
         return
     await socket.accept()
-    client = Socket(socket.send_text, hall_of(state).limits.messages)
-    sending = asyncio.create_task(client.run())
+    client = Socket(_sender(socket), hall_of(state).limits.messages)
     try:
         live = await _greeted(socket, client, hall_of(state), read_code(code))
         if live:
             await _converse(socket, client, live)
     finally:
-        client.close()
+        await client.finish(FAREWELL)
         with suppress(Exception):
-            await asyncio.wait_for(sending, 5)
             await socket.close(1000)
+
+
+def _sender(socket: "WebSocket[Any, Any, State]") -> Callable[[str], Coroutine[Any, Any, None]]:
+    """How texts go out: straight to the network, past what watches over answers to requests."""
+    send = socket.scope["state"].get(STRAIGHT, socket.send)
+
+    def text(message: str) -> Coroutine[Any, Any, None]:
+        sending: Coroutine[Any, Any, None] = send({"type": "websocket.send", "text": message})
+        return sending
+
+    return text
+
+
+def outermost(app: Litestar) -> ASGIApp:
+    """The application as the network calls it: sockets find the way back there under `STRAIGHT`."""
+
+    async def called(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope.setdefault("state", {})[STRAIGHT] = send
+        await app(scope, receive, send)
+
+    return called
 
 
 async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: Hall, code: str) -> LiveTable | None:
@@ -115,12 +143,20 @@ async def _receive(socket: "WebSocket[Any, Any, State]", client: Socket) -> p.An
     try:
         request: p.AnyRequest = _read(text)
     except (MsgspecError, UnicodeError, RecursionError) as error:
-        client.id = 0
+        client.id = _id_of(text)
         raise denied("message-unreadable") from error
     client.id = request.id
     if not client.may_speak():
         raise denied("too-fast")
     return request
+
+
+def _id_of(text: str) -> int:
+    """The id of a request that is wrong otherwise, if it has one."""
+    try:
+        return _read_id(text).id
+    except (MsgspecError, UnicodeError, RecursionError):
+        return 0
 
 
 # -- errors ---------------------------------------------------------------------------------------------------------
@@ -181,7 +217,7 @@ def make_app(build: Build) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *PAGES, table_socket],
+        [*ROUTES, read_rules, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

@@ -3,7 +3,7 @@
 Nothing here acts. `due` looks at the table, at who is there and for how long a question has been open.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import NamedTuple
 
 from zehn.server.table import BETWEEN, PLAYING, Table
@@ -26,7 +26,7 @@ class Presence(NamedTuple):
     """Who is there: the connected seats, for how long others have been away, how long the question has been open."""
 
     connected: frozenset[int]
-    away: Mapping[int, float]
+    away: Callable[[int], float]
     open_for: float
     waved: frozenset[int]
     idle_for: float
@@ -34,7 +34,7 @@ class Presence(NamedTuple):
 
 def due(table: Table, presence: Presence, *, put_away: float) -> Due | None:
     """The next thing that time does. A table without people rests until it is put away."""
-    if not any(seat in presence.connected for seat in table.humans()):
+    if presence.connected.isdisjoint(table.humans()):
         return Due(max(0.0, put_away - presence.idle_for), PUT_AWAY)
     if table.phase == BETWEEN and not table.paused:
         return min(_soonest(table, presence), _deal(table, presence))
@@ -49,7 +49,7 @@ _NEVER = Due(1e9, "")
 def _soonest(table: Table, presence: Presence) -> Due:
     """Who has been away longest gets a bot that sits in."""
     waits = [
-        Due(max(0.0, table.options.grace - presence.away.get(seat, 0.0)), STAND_IN, seat)
+        Due(max(0.0, table.options.grace - presence.away(seat)), STAND_IN, seat)
         for seat in table.humans()
         if seat not in presence.connected and not table.chairs[seat].stand_in
     ]

@@ -38,12 +38,19 @@ class Figures:
 
     def __init__(self, hall: "Hall") -> None:
         self.registry = CollectorRegistry()
+        self._by_kind: dict[type, Counter] = {}
         self.entries = Counter("zehn_entries", "Entries stored", ["kind"], registry=self.registry)
         self._gauge("zehn_tables_open", "Tables in memory").set_function(lambda: len(hall.open))
         self._gauge("zehn_sockets", "Connected clients").set_function(hall.count_sockets)
         self._gauge("zehn_commits", "Commits of the store").set_function(lambda: hall.store.commits)
         self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: hall.bots.failed)
         self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(hall.store.waiting.qsize)
+
+    def count(self, kind: type[e.Entry]) -> None:
+        """An entry was stored."""
+        if kind not in self._by_kind:
+            self._by_kind[kind] = self.entries.labels(kind.__struct_config__.tag)
+        self._by_kind[kind].inc()
 
     def _gauge(self, name: str, text: str) -> Gauge:
         return Gauge(name, text, registry=self.registry)
@@ -159,7 +166,7 @@ class Hall:
     def count(self, entries: Sequence[e.AnyEntry]) -> None:
         """Count what was stored."""
         for entry in entries:
-            self.figures.entries.labels(entry.__struct_config__.tag).inc()
+            self.figures.count(type(entry))
 
     def count_sockets(self) -> int:
         """How many clients are connected."""

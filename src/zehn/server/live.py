@@ -4,7 +4,7 @@ One thing happens at a time (`lock`). The table is never ahead of the store: an 
 """
 
 import asyncio
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
+from zehn.server.limits import Bucket
 from zehn.server.requests import deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from zehn.server.hall import Hall
 
 log = structlog.get_logger("zehn.table")
+
+#: So many clients may look at one table.
+MOST_SOCKETS = 100
 
 #: Seconds until something is tried again that the store did not take.
 AGAIN = 1.0
@@ -44,6 +48,7 @@ class LiveTable:
         self.began = monotonic()
         self.question = -1
         self.waved: set[int] = set()
+        self.buckets: dict[int, Bucket] = {}
         self.stopped = False
 
     # -- people come and go -----------------------------------------------------------------------------------
@@ -55,7 +60,11 @@ class LiveTable:
             socket.seats = self.hall.seats_of(self.table, hello.tokens)
             if not socket.seats and not self.table.options.spectators:
                 raise denied("spectators-barred")
+            if len(self.seating.sockets) >= MOST_SOCKETS:
+                raise denied("table-crowded")
             self.seating.add(socket)
+            if socket.seats:  # several sockets of one seat are one person
+                socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
             back: list[e.AnyEntry] = [e.Returned(seat) for seat in socket.seats if self._is_stood_in(seat)]
             if back:
                 await self.commit(back, quiet=socket)
@@ -194,22 +203,21 @@ class LiveTable:
         return p.Clock(found[0], int(found[1] * 1000), int(found[2] * 1000)) if found else None
 
     def _tell_all(
-        self, seqs: Collection[int], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
+        self, seqs: Sequence[int], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
     ) -> None:
         """A fresh state for everybody, written once for those who see the same."""
-        kept = [entry for entry in self.table.kept if entry.seq in seqs] if seqs else []
-        written: dict[tuple[int, ...], bytes] = {}
+        kept = self.table.since(seqs[0] - 1) if seqs else []
+        self.shown.refresh(self.seating.connected, self.seating.spectators)
+        clock = self._clock()
+        written: dict[tuple[tuple[int, ...], int], bytes] = {}
         for socket in self.seating.sockets:
             if socket is quiet:
                 continue
-            if socket is asker or socket.seats not in written:
-                lines = wire.entries_for(kept, socket.seats)
-                message = wire.encode(p.Update(lines, self._state(socket.seats), re if socket is asker else 0))
-                if socket is asker:
-                    socket.post(message)
-                    continue
-                written[socket.seats] = message
-            socket.post(written[socket.seats])
+            seats, mine = socket.seats, re if socket is asker else 0
+            if (seats, mine) not in written:
+                state = self.shown.state(seats, clock)
+                written[seats, mine] = wire.encode(p.Update(wire.entries_for(kept, seats), state, mine))
+            socket.post(written[seats, mine])
 
     # -- time -------------------------------------------------------------------------------------------------
 
@@ -224,7 +232,7 @@ class LiveTable:
     def _presence(self) -> clock.Presence:
         seating, time = self.seating, monotonic()
         return clock.Presence(
-            seating.connected, seating.away(time), time - self.began, frozenset(self.waved), seating.idle(time)
+            seating.connected, seating.away, time - self.began, frozenset(self.waved), seating.idle(time)
         )
 
     def wind(self) -> None:

@@ -26,6 +26,12 @@ class Request(Struct, frozen=True, tag_field="type"):
     id: Number = 0
 
 
+class Numbered(Struct, frozen=True):
+    """All that is looked at in a request that cannot be understood."""
+
+    id: Number = 0
+
+
 class Hello(Request, frozen=True, tag="hello", kw_only=True):
     """The first message of a socket: who it is, what it has seen, its language."""
 

@@ -50,9 +50,9 @@ class Seating:
         if not self.sockets:
             self.idle_since = time
 
-    def away(self, time: float) -> dict[int, float]:
-        """For how many seconds each seat has been away."""
-        return {seat: time - self.left_at.get(seat, self.opened) for seat in self.table.humans()}
+    def away(self, seat: int) -> float:
+        """For how many seconds a seat has been away."""
+        return monotonic() - self.left_at.get(seat, self.opened)
 
     def idle(self, time: float) -> float:
         """For how many seconds nobody has been here at all."""

@@ -1,8 +1,11 @@
 """One client's connection, as a table sees it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
 from time import monotonic
+from types import coroutine
+from typing import Any
 
 from msgspec import Struct
 
@@ -17,11 +20,11 @@ MOST_WAITING = 100
 #: Who is warned so often – too fast, too long, not to be understood – is sent away.
 MOST_WARNINGS = 30
 
-Send = Callable[[str], Awaitable[None]]
+Send = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class Socket:
-    """What goes out is put in a row and sent by a task of its own, so that no slow client holds up a table."""
+    """What goes out is sent at once where the network takes it; else it waits in a row, and nobody waits for it."""
 
     def __init__(self, send: Send, pace: tuple[float, float]) -> None:
         self.id = 0
@@ -31,7 +34,8 @@ class Socket:
         self.warnings = 0
         self.closed = False
         self._send = send
-        self._row: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._row: deque[bytes] = deque()
+        self._busy: asyncio.Task[None] | None = None
 
     def tell(self, message: Struct) -> None:
         """Send a message, sooner or later."""
@@ -41,34 +45,48 @@ class Socket:
         """The same for one that is written already."""
         if self.closed:
             return
-        if self._row.full():
-            self._drop()
+        if self._busy is None:
+            self._start(message)
+        elif len(self._row) < MOST_WAITING:
+            self._row.append(message)
         else:
-            self._row.put_nowait(message)
+            self._row.clear()
+            self.bye("slow", again=True)
 
-    def _drop(self) -> None:
-        """The client does not read: it may connect again when it does."""
-        while not self._row.empty():
-            self._row.get_nowait()
-        self.bye("slow", again=True)
+    def _start(self, message: bytes) -> None:
+        """Sending hardly ever has to wait; a task is needed only where it does."""
+        sending = self._send(message.decode())
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the client is gone; whoever reads from it will notice
+            self.closed = True
+            return
+        self._busy = asyncio.create_task(self._go_on(sending, waits_for))
+
+    async def _go_on(self, sending: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        try:
+            await _resumed(sending, waits_for)
+            while self._row:
+                await self._send(self._row.popleft().decode())
+        except Exception:  # as above
+            self.closed = True
+        finally:
+            self._busy = None
 
     def bye(self, why: str, *, again: bool = False) -> None:
-        """Say farewell, then close."""
+        """Say farewell; nothing goes out afterwards."""
         self.tell(p.Bye(why, again))
-        self.close()
+        self.closed = True
 
-    def close(self) -> None:
-        """Close when everything was sent."""
-        if not self.closed:
-            self.closed = True
-            if self._row.full():
-                self._row.get_nowait()
-            self._row.put_nowait(None)
-
-    async def run(self) -> None:
-        """Send until closed."""
-        while (message := await self._row.get()) is not None:
-            await self._send(message.decode())
+    async def finish(self, seconds: float) -> None:
+        """Wait until everything was sent, but not for ever."""
+        self.closed = True
+        if self._busy is not None:
+            await asyncio.wait([self._busy], timeout=seconds)
+            if self._busy is not None:
+                self._busy.cancel()
 
     def refuse(self, refusal: Refusal, re: int = 0, state: p.State | None = None) -> None:
         """Tell why something was refused, and what is true."""
@@ -85,3 +103,14 @@ class Socket:
     def may_speak(self) -> bool:
         """Whether this client is not too fast."""
         return self.bucket.take(monotonic())
+
+
+@coroutine
+def _resumed(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand and waits for something."""
+    while True:
+        answer = yield waits_for
+        try:
+            waits_for = begun.send(answer)
+        except StopIteration:
+            return

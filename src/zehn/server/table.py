@@ -133,7 +133,8 @@ class Table:
         """The entries after one that somebody has seen; none if they are too far back."""
         if seq < 0 or not self.kept or self.kept[0].seq > seq + 1:
             return []
-        return [kept for kept in self.kept if kept.seq > seq]
+        fresh = min(self.seq - 1 - seq, len(self.kept))
+        return [self.kept[place] for place in range(-fresh, 0)]
 
     def record(self) -> dict[str, Any]:
         """The game as it stands, with the proofs of finished rounds. Only for games that are over."""

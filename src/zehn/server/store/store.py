@@ -7,9 +7,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from zehn.server.store.schema import ENTRIES, KEYS, TABLES
@@ -38,6 +49,13 @@ class Row(NamedTuple):
     body: str
 
 
+class NewTable(NamedTuple):
+    """A table on its way to the disk."""
+
+    code: str
+    created: int
+
+
 class Append(NamedTuple):
     """Some entries of one table that become durable together, and who waits for it."""
 
@@ -52,8 +70,12 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.immediate = engine.dialect.name == "sqlite"
+        self.new_entry, self.new_table = (str(insert(kind).compile(engine)) for kind in (ENTRIES, TABLES))
+        self.driver = engine.dialect.loaded_dbapi
         self.commits = 0
-        self.waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
+        self.gathered: list[Append] = []
+        self.connection: PoolProxiedConnection | None = None
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._write, name="zehn-store", daemon=True)
         self.thread.start()
@@ -79,45 +101,72 @@ class Store:
         """Append entries from number `seq` on, all or none. Durable when it returns; `Taken` if somebody was faster."""
         rows = [Row(code, seq + step, at, body.decode()) for step, body in enumerate(bodies)]
         done: asyncio.Future[None] = self.loop.create_future()
-        self.waiting.put(Append(rows, new, done))
+        if not self.gathered:
+            self.loop.call_soon(self._hand_over)
+        self.gathered.append(Append(rows, new, done))
         await done
+
+    def _hand_over(self) -> None:
+        """What came in at once goes to the writer at once: waking it is dear."""
+        self.waiting.put(self.gathered)
+        self.gathered = []
 
     def _write(self) -> None:
         """The writer thread: what came in while the disk was busy goes into the next commit."""
         while (first := self.waiting.get()) is not None:
-            batch, last = [first], False
+            batch, last = list(first), False
             with suppress(queue.Empty):
                 while len(batch) < MOST_AT_ONCE and not last:
                     more = self.waiting.get_nowait()
                     last = more is None
-                    batch += [more] if more else []
+                    batch += more or []
             self._commit(batch)
             if last:
                 break
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Forget the writer's connection; the next commit takes a new one."""
+        if self.connection is not None:
+            with suppress(self.driver.Error, SQLAlchemyError):
+                self.connection.rollback()
+            self.connection.invalidate()
+            self.connection = None
 
     def _commit(self, batch: list[Append]) -> None:
         try:
             self._insert(batch)
-        except IntegrityError as error:
+        except self.driver.IntegrityError as error:
+            self._let_go()
             if len(batch) == 1:
                 self._tell(batch, Taken(_reason(error)))
             else:
                 for single in batch:
                     self._commit([single])
-        except (SQLAlchemyError, OSError) as error:
+        except (self.driver.Error, SQLAlchemyError, OSError) as error:
+            self._let_go()
             self._tell(batch, StoreFails(_reason(error)))
         else:
             self._tell(batch, None)
 
     def _insert(self, batch: list[Append]) -> None:
-        with self.engine.begin() as connection:
-            if self.immediate:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            new = [{"code": part.rows[0].code, "created": part.rows[0].at} for part in batch if part.new]
-            if new:
-                connection.execute(insert(TABLES), new)
-            connection.execute(insert(ENTRIES), [row._asdict() for part in batch for row in part.rows])
+        """One transaction, by the driver itself: it happens for every move."""
+        if self.connection is None:
+            self.connection = self.engine.raw_connection()
+        cursor = self.connection.cursor()
+        if self.immediate:
+            cursor.execute("BEGIN IMMEDIATE")
+        new = [NewTable(part.rows[0].code, part.rows[0].at) for part in batch if part.new]
+        if new:
+            cursor.executemany(self.new_table, self._given(new))
+        cursor.executemany(self.new_entry, self._given([row for part in batch for row in part.rows]))
+        self.connection.commit()
+        cursor.close()
         self.commits += 1
+
+    def _given(self, rows: "list[Row] | list[NewTable]") -> list[Any]:
+        """Rows as the driver wants them: by place or by name."""
+        return list(rows) if self.engine.dialect.positional else [row._asdict() for row in rows]
 
     def _tell(self, batch: list[Append], error: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more

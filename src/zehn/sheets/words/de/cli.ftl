@@ -93,7 +93,7 @@ cli-help-play =
 cli-help-serve =
     zehn serve – Live-Tische für Browser, Telefone und Programme
 
-    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--store URL] [--workers ZAHL] [--lang de|en]
+    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL] [--workers ZAHL] [--lang de|en]
 
     Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
     wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
@@ -101,6 +101,7 @@ cli-help-serve =
     Optionen:
       --host ADRESSE      wo der Server lauscht; ohne Angabe nur für diesen Rechner
       --port ZAHL         der Port (8010)
+      --open              die Startseite im Browser öffnen
       --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
       --store URL         ein anderer Speicher: eine Datei oder eine URL
       --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL

@@ -93,7 +93,7 @@ cli-help-play =
 cli-help-serve =
     zehn serve – live tables for browsers, telephones and programs
 
-    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--store URL] [--workers NUMBER] [--lang de|en]
+    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL] [--workers NUMBER] [--lang de|en]
 
     Tables are kept in the user's data directory; stopped and started again, every table goes on
     where it was. Clients speak the protocol of docs/protocol.md.
@@ -101,6 +101,7 @@ cli-help-serve =
     Options:
       --host ADDRESS      where to listen; by default only this machine can connect
       --port NUMBER       the port (8010)
+      --open              open the start page in the browser
       --lan               all interfaces; shows the address in the network and a QR code
       --store URL         another store: a file or a URL
       --workers NUMBER    processes; more than one need PostgreSQL
