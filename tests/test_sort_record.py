@@ -172,6 +172,8 @@ def test_the_first_fault_in_the_order_of_the_page(moves: list[str], fault: tuple
         {"sheet": {"game": "profisort", "tasks": [{"contract": "repeat"}]}},
         {"sheet": {"game": "profisort", "tasks": [{"contract": "repeat"}, {"contract": "set(3)"}]}},
         {"sheet": {"game": "profisort", "tasks": [{"contract": "sets(3)"}]}},
+        {"sheet": {"game": "profisort", "tasks": [{"contract": "3*twin(2)"}]}},
+        {"sheet": {"game": "profisort", "tasks": [{"contract": "set(4,mixed)"}]}},
         {"sheet": {"game": "profisort", "pairs": [[1, 1]]}}, {"sheet": {"game": "profisort", "pairs": [[1, 99]]}},
         {"sheet": {"game": "profisort", "pairs": 7}}, {"sheet": {"game": "profisort", "phases": []}},
         {"sheet": {"game": "profisort", "tasks": [{"contract": "set(3)"}, {"contract": "repeat", "number": 1}]}},

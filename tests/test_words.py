@@ -31,7 +31,7 @@ FOREIGN = {
 #: Profi-Sort has words of its own: jokers, suits and ranks, a talon.
 FOREIGN_IN = {
     ("profisort.ftl", "de"): r"Runden?\b|Aufnahmestapel|Straße|Set\b|Wildcard|Dealer|Phasen?\b",
-    ("profisort.ftl", "en"): r"colou?rs?\b|melds?\b|wilds?\b|stock\b|straights?\b|phases?\b",
+    ("profisort.ftl", "en"): r"colou?rs?\b|melds?\b|\bwilds?\b|stock\b|straights?\b|phases?\b",
 }
 
 

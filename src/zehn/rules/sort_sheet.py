@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from zehn.rules.card_sheet import CardSheet, read_contracts
 from zehn.rules.contracts import Contract
 from zehn.rules.sheet import Data, SheetError, entries
+from zehn.rules.sort_forms import FullRows, Quartet, Twins
 from zehn.rules.tasks import REPEAT, Repetition, Task
 
 
@@ -27,6 +28,9 @@ class SortSheet(CardSheet):
             raise SheetError(f"tasks[{repeats[0]}].contract", "sheet-repeat-last")
         laid = rows[:-1] if repeats else rows
         tasks = [Task(contract) for contract in read_contracts(laid, self.deck, most=self.deal, where="tasks")]
+        for place, task in enumerate(tasks):
+            if task.jokers and any(isinstance(form, FullRows | Quartet | Twins) for form in task.forms):
+                raise SheetError(f"tasks[{place}].contract", "sheet-nowild")
         return (*tasks, *self._repetition(rows, tasks[-1].number)) if repeats else tuple(tasks)
 
     def _repetition(self, rows: list[Data], last: int) -> list[Contract]:

@@ -5,7 +5,8 @@ from functools import cached_property
 from zehn.rules.cards import Deck
 from zehn.rules.contracts import Contract
 from zehn.rules.sort_forms import sort_form
-from zehn.rules.sorting import Sorter, TaskReach
+from zehn.rules.sorter import Sorter
+from zehn.rules.sorting import TaskReach
 
 REPEAT = "repeat"
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from zehn.rules.sorting import Sorter, Sorting
+from zehn.rules.sorter import Sorter
+from zehn.rules.sorting import Sorting
 
 
 class Hand:
@@ -35,7 +36,7 @@ class Hand:
     def sorting(self, sorter: Sorter) -> Sorting:
         """How near this hand is to the tasks."""
         if self.sorted is None:
-            self.sorted = sorter.sort(self.cards)
+            self.sorted = Sorting.of(sorter, self.cards)
         return self.sorted
 
     def copy(self) -> "Hand":

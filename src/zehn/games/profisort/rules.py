@@ -11,7 +11,7 @@ from zehn.rules.settings import SettingError, read_setting, select_tasks
 from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
 from zehn.rules.sort_notation import SortNotation
 from zehn.rules.sort_sheet import SortSheet
-from zehn.rules.sorting import Sorter
+from zehn.rules.sorter import Sorter
 from zehn.rules.tasks import Repetition, Task
 
 

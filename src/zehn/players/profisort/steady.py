@@ -14,6 +14,7 @@ from zehn.players.profisort.player import SortPlayer
 from zehn.rules.groups import Spread
 from zehn.rules.notation import Move
 from zehn.rules.sort_forms import without
+from zehn.rules.sorting import Sorting
 
 #: A further missing card makes a task so many times less urgent; so many tasks are kept in sight, if not faint.
 PATIENCE = 3.5
@@ -148,7 +149,7 @@ class Steady(SortPlayer):
         """How good a laying is: cards of the task that can follow it, no joker used, its worth."""
         rules = view.table.rules
         rest = without(view.cards, [kind for spread in spreads for kind in spread.cards])
-        sorting = rules.sorter.sort(rest)
+        sorting = Sorting.of(rules.sorter, rest)
         open_tasks = [task for task in view.table.open[view.seat] if task.need < len(rest)]
         more = [task.need for task in open_tasks if not sorting.missing(rules.place_of[task.number])]
         task = rules.tasks[place]

@@ -112,6 +112,7 @@ no-ace-keeps-in = Solange ein bekommenes Ass vor einem liegt, müssen außer ihm
 ## Blätter und Einstellungen
 
 sheet-repeat-last = Das Wiederholen (repeat) steht höchstens einmal auf dem Blatt, als letzte Aufgabe und nie allein.
+sheet-nowild = Zwillinge (twin), Gruppen aus verschiedenen Farben (set mit mixed) und each nehmen keine Joker; die Aufgabe muss mit nowild enden.
 sheet-pairs = Hier muss eine Liste von Paaren stehen, jedes aus zwei Nummern vorhandener Aufgaben, und keine Aufgabe darf zweimal vorkommen.
 setting-tasks = „{ $name }“ kann nicht „{ $value }“ sein; erlaubt sind Nummern mit Kommas aus { $known }, jede einmal und das Wiederholen nie allein.
 setting-first-to = „{ $name }“ kann nicht „{ $value }“ sein; auf dem Blatt stehen nur { $most } Aufgaben.

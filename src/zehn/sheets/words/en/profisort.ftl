@@ -112,6 +112,7 @@ no-ace-keeps-in = While an ace that you were given lies before you, two cards mu
 ## Sheets and settings
 
 sheet-repeat-last = The repetition (repeat) stands on a sheet once at most, as the last task and never alone.
+sheet-nowild = Twins (twin), groups of different suits (set with mixed) and each take no jokers; the task must end with nowild.
 sheet-pairs = There must be a list of pairs here, each of two numbers of tasks on the sheet, and no task may occur twice.
 setting-tasks = “{ $name }” cannot be “{ $value }”; possible are numbers joined by commas from { $known }, each once and the repetition never alone.
 setting-first-to = “{ $name }” cannot be “{ $value }”; there are only { $most } tasks on the sheet.
