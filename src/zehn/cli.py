@@ -7,7 +7,7 @@ standard error and exit code 2; only `verify` answers on standard output, as doc
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -85,14 +85,19 @@ def print_rules(
     lang: Language | None = None,
 ) -> int:
     """Print the rules in force."""
+    settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
+    print(_book(read_rules(game, settings, sheet), say(lang)).rstrip())
+    return 0
+
+
+def _book(rules: Any, words: Words) -> str:
+    """The rulebook of a game."""
+    from zehn.rules.dice_rulebook import dice_rulebook
     from zehn.rules.rulebook import rulebook
     from zehn.rules.sort_rulebook import sort_rulebook
 
-    settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
-    agreed: Any = read_rules(game, settings, sheet)
-    book = sort_rulebook if agreed.sheet.game == "profisort" else rulebook
-    print(book(agreed, say(lang)).rstrip())
-    return 0
+    books: dict[str, Callable[[Any, Words], str]] = {"dice": dice_rulebook, "profisort": sort_rulebook}
+    return books.get(rules.sheet.game, rulebook)(rules, words)
 
 
 @app.command
@@ -108,8 +113,8 @@ def play(
 ) -> int:
     """Play in the terminal against bots."""
     agreed = read_rules(game, rules or [], sheet)
-    if agreed.sheet.game != "phase10":
-        raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10")
+    if agreed.sheet.game == "dice":
+        raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10, profisort")
     others = read_bots(bots, most=agreed.sheet.most - 1)
     words = say(lang)
     players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]

@@ -32,8 +32,8 @@ def directory() -> Path:
 def load(name: str) -> Arrays | None:
     """The arrays of a file, every byte of it checked; None if it is not there or damaged."""
     try:
-        with np.load(directory() / f"{name}.npz", allow_pickle=False) as file:
-            return {key: np.asarray(file[key], dtype=np.float64) for key in file.files}
+        with (directory() / f"{name}.npz").open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            return {key: np.asarray(arrays[key], dtype=np.float64) for key in arrays.files}
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, NotImplementedError):
         return None
 

@@ -28,7 +28,7 @@ from zehn.rules.dice_notation import subset
 VERSION = 1
 
 #: How many attempts are remembered with their tables (2 MB each); all there are in the published game are about 240.
-REMEMBERED = 32
+REMEMBERED = 48
 
 
 class Valued(NamedTuple):
@@ -133,8 +133,8 @@ class DiceSolver:
 
     def notes(self, phase: int, total: int, points: int, *, retry: bool) -> bool:
         """Whether to have points noted rather than to try again (DICE-09)."""
-        attempt = self.solo.attempt(self._stages[phase], total, retry=retry)
-        return points >= 0 and float(attempt.note[points]) >= attempt.fail
+        stage = self._stages[phase]
+        return points >= 0 and self.solo.noted(stage, total + points, retry=retry) >= self.solo.fail(stage, total)
 
 
 #: The solvers of this process, by the name of their solution.

@@ -132,8 +132,11 @@ class Solo:
 
     def attempt(self, stage: int, total: int, *, retry: bool) -> Attempt:
         """The attempt at a phase from a state that is solved."""
-        fail = self.values[stage].retry.at(total - self.aim.off) - self.aim.price
-        return Attempt(self.note(stage, total, retry=retry), fail)
+        return Attempt(self.note(stage, total, retry=retry), self.fail(stage, total))
+
+    def fail(self, stage: int, total: int) -> float:
+        """The value of failing."""
+        return self.values[stage].retry.at(total - self.aim.off) - self.aim.price
 
     def attempt_apart(self, stage: int, *, retry: bool) -> Attempt:
         """The same where the total does not matter, and without it."""
@@ -143,12 +146,15 @@ class Solo:
 
     def note(self, stage: int, total: int, *, retry: bool) -> Values:
         """For each number of points the value of having them noted."""
-        following = self.values[stage + 1].first
+        totals = range(total, total + self.rules.most[stage] + 1)
+        return np.array([self.noted(stage, more, retry=retry) for more in totals])
+
+    def noted(self, stage: int, total: int, *, retry: bool) -> float:
+        """The value of having a phase noted that leads to a total, bonuses still to come."""
         ten = 0.0
         if stage == len(self.phases) - 1:
             ten = self.aim.later if retry else self.aim.first
-        totals = range(total, total + self.rules.most[stage] + 1)
-        return np.array([following.at(more + self._five(stage, more)) + ten for more in totals])
+        return self.values[stage + 1].first.at(total + self._five(stage, total)) + ten
 
     def _five(self, stage: int, total: int) -> int:
         """DICE-11, for a total with the points of the phase."""

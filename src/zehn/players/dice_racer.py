@@ -24,6 +24,9 @@ PRICES = (10, 16, 24, 36, 60)
 #: What it costs in a last go.
 LAST = 200
 
+#: Totals are looked at in steps, so that fewer tables do.
+COARSE = 4
+
 
 class RacerDice(DicePlayer):
     """Weighs points against turns."""
@@ -39,11 +42,11 @@ class RacerDice(DicePlayer):
         if table.finisher >= 0 and table.stage(view.seat) == len(table.rules.phases) - 1:
             return self._last_phase(view)
         programme = self._programme(view)
-        left = table.rules.rolls - table.rolls
-        mask = programme.choose(phase.number, column.total, left, table.faces, retry=False)
+        left, total = table.rules.rolls - table.rolls, column.total - column.total % COARSE
+        mask = programme.choose(phase.number, total, left, table.faces, retry=False)
         if mask >= 0:
             return keeping(view, mask)
-        note = table.finisher >= 0 or programme.notes(phase.number, column.total, table.points(), retry=False)
+        note = table.finisher >= 0 or programme.notes(phase.number, total, table.points(), retry=False)
         return end(view, note=note)
 
     def _programme(self, view: DiceView) -> "DiceSolver":

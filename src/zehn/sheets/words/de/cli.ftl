@@ -64,7 +64,7 @@ cli-help-rules =
 
     Aufruf: zehn rules [SPIEL] [--edition NAME] [--rules NAME=WERT …] [--sheet DATEI] [--lang de|en]
 
-    SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10, dice oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --edition NAME          die Ausgabe: classic oder compact
@@ -124,13 +124,14 @@ cli-help-advise =
     zehn advise – die besten Züge und was jeder wert ist
 
     Aufruf: zehn advise DATEI [--json] [--lang de|en]
-            zehn advise dice --phase N --total N --rolls-left N [--dice SEITEN] [--retry] [--json] [--lang de|en]
+            zehn advise dice [--phase N] [--total N] [--rolls-left N] [--dice SEITEN] [--retry]
+           … [--rules NAME=WERT …] [--sheet DATEI] [--json] [--lang de|en]
 
     DATEI ist die Aufzeichnung eines Würfelspiels für eine Person (- steht für die Standardeingabe).
     Jeder Wert ist die Endpunktzahl, die bei bestmöglichem Weiterspielen zu erwarten ist.
 
     Optionen:
-      --phase N              die Phase, die versucht wird
+      --phase N              die Phase, die versucht wird; Phase, Stand und Würfe braucht es immer
       --total N              der Zwischenstand: mit Abzügen und ab Phase 6 mit dem 5-Phasen-Bonus
       --rolls-left N         3 vor dem ersten Wurf (dann ohne --dice), 0 nach dem letzten
       --dice SEITEN          was die zehn Würfel zeigen, hohe zuerst: 5r,10r,7r,9r,9r,5b,1b,*r,3r,1g

@@ -64,7 +64,7 @@ cli-help-rules =
 
     Usage: zehn rules [GAME] [--edition NAME] [--rules NAME=VALUE …] [--sheet FILE] [--lang de|en]
 
-    GAME is phase10 or profisort; a sheet of your own knows its game.
+    GAME is phase10, dice or profisort; a sheet of your own knows its game.
 
     Options:
       --edition NAME          the edition: classic or compact
@@ -124,13 +124,14 @@ cli-help-advise =
     zehn advise – the best moves, with what each is worth
 
     Usage: zehn advise FILE [--json] [--lang de|en]
-           zehn advise dice --phase N --total N --rolls-left N [--dice FACES] [--retry] [--json] [--lang de|en]
+           zehn advise dice [--phase N] [--total N] [--rolls-left N] [--dice FACES] [--retry]
+           … [--rules NAME=VALUE …] [--sheet FILE] [--json] [--lang de|en]
 
     FILE is a record of a solo dice game (- stands for standard input). Every value is the expected
     final total of the solo game if it is played as well as possible from here on.
 
     Options:
-      --phase N               the phase that is tried
+      --phase N               the phase that is tried; phase, total and rolls left are always needed
       --total N               the running total: deductions, and from phase 6 on the five-phase bonus, included
       --rolls-left N          3 before the first roll (then without --dice), 0 after the last
       --dice FACES            what the ten dice show, high dice first: 5r,10r,7r,9r,9r,5b,1b,*r,3r,1g
