@@ -73,8 +73,12 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process:
             self.process.send_signal(how)
-            self.process.wait(15)
-            self.process = None
+            try:
+                self.process.wait(30)
+            finally:
+                self.process.kill()
+                self.process.wait()
+                self.process = None
 
 
 @contextmanager
