@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "zehn" / "server" / "static" / "index.html"
@@ -22,6 +22,9 @@ FLAGS = [
     "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+#: Seconds for anything to happen: machines that test are busy ones.
+PATIENCE = 60
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
@@ -62,19 +65,25 @@ class Server:
         store = f"sqlite:///{self.folder / 'tables.db'}"
         command = [sys.executable, "-m", "zehn.server.serve", self.host, str(self.port), store]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
-                with urlopen(f"{self.address}/health", timeout=2):
+                with urlopen(f"{self.address}/health", timeout=5):
                     return
             except OSError:
                 time.sleep(0.05)
+        self.stop(signal.SIGKILL)
         raise TimeoutError("the server did not start")
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process:
             self.process.send_signal(how)
-            self.process.wait(15)
-            self.process = None
+            try:
+                self.process.wait(30)
+            finally:
+                self.process.kill()
+                self.process.wait()
+                self.process = None
 
 
 @contextmanager
@@ -89,6 +98,7 @@ def running(folder: Path) -> Iterator[Server]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
@@ -101,7 +111,7 @@ def visitor(browser: Browser, address: str, **how: Any) -> Page:
     """Somebody with a browser of their own, at the start page; bots are quick."""
     how = {"locale": "en-GB", "reduced_motion": "reduce"} | how
     context: BrowserContext = browser.new_context(base_url=address, **how)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.on("pageerror", lambda error: errors(page).append(str(error)))
     page.on("console", lambda message: errors(page).append(message.text) if is_fault(message) else None)

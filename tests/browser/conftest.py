@@ -18,6 +18,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path, browser: Browser) -> Iterator[Server]:
     with running(tmp_path) as found:
         yield found
+        for context in browser.contexts:
+            context.close()

@@ -2,6 +2,7 @@
 
 import { sorted, type Order } from "./cards";
 import { Connection, type Answer } from "./connection.svelte";
+import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept } from "./memory";
 import type { Ask, Card, Clock, Group, Hit, Message, Phrase, Refusal, State, You } from "./protocol";
@@ -28,6 +29,7 @@ export class Live {
   #useful = $state.raw<Card[]>([]);
   #answered = -1;
   #readied = "";
+  readonly witness = new Witness();
 
   constructor(readonly code: string, tokens: string[], game: string) {
     this.connection = new Connection(code, tokens, (message, before) => this.#take(message, before, tokens, game));
@@ -113,7 +115,14 @@ export class Live {
   }
 
   ready(): Promise<boolean> {
-    return this.ok("ready", { seat: this.seat, nonce: nonce() });
+    return this.ok("ready", { seat: this.seat, nonce: this.#nonce(this.seat) });
+  }
+
+  /** A random number for the coming shuffle, remembered: it must turn up in the proof. */
+  #nonce(seat: number): string {
+    const given = nonce();
+    this.witness.remember(this.state?.table.commitment ?? "", seat, given);
+    return given;
   }
 
   sort(order: Order): void {
@@ -186,7 +195,7 @@ export class Live {
     if (!asked.length) return;
     this.#readied = table.commitment;
     // after this message has been taken in: requests wait for a connection that is welcomed
-    queueMicrotask(() => asked.forEach((you) => void this.connection.request("ready", { seat: you.seat, nonce: nonce() })));
+    queueMicrotask(() => asked.forEach((you) => void this.connection.request("ready", { seat: you.seat, nonce: this.#nonce(you.seat) })));
   }
 
   #start(state: State): void {

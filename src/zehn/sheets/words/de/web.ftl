@@ -308,7 +308,12 @@ w-rematch = Revanche
 w-go-on = Zurück zum Tisch
 w-done = geschafft
 w-open = offen
-w-proof = War fair gemischt?
+w-proof =
+    { $verdict ->
+        [good] ✓ Das Mischen ist geprüft: vor dem Geben versiegelt, mit deiner eigenen Zahl darin
+        [bad] Das Mischen stimmt nicht mit dem überein, was vor dem Geben versiegelt war!
+       *[unseen] ✓ Die Zahl des Servers ist die, die vor dem Geben versiegelt war
+    }
 w-proof-says = Die Zahl des Servers war vor dem Geben versiegelt, und von jedem kam eine eigene Zufallszahl dazu. Mit beiden lässt sich das Geben nachrechnen; das Protokoll enthält alles.
 w-proof-sealed = Vor dem Geben versiegelt
 w-proof-seed = Zahl des Servers

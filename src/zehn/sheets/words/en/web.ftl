@@ -308,7 +308,12 @@ w-rematch = Rematch
 w-go-on = Back to the table
 w-done = done
 w-open = open
-w-proof = Was the shuffle fair?
+w-proof =
+    { $verdict ->
+        [good] ✓ The shuffle was checked: sealed before the deal, with your own number in it
+        [bad] The shuffle does not agree with what was sealed before the deal!
+       *[unseen] ✓ The seed is the one that was sealed before the deal
+    }
 w-proof-says = The seed was sealed before the deal, and everybody's own random number went into it. With both the deal can be worked out again; the record holds all of it.
 w-proof-sealed = Sealed before the deal
 w-proof-seed = Seed
