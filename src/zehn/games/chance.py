@@ -7,6 +7,7 @@ played. A chance may answer None: "not known yet". The game then waits until it 
 
 from collections.abc import Sequence
 from hashlib import shake_128
+from random import Random
 from struct import pack, unpack
 from typing import Protocol
 
