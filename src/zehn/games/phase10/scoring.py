@@ -16,7 +16,8 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     if table.playoff:
         _end_playoff(table, winner)
     else:
-        points = tuple(sum([table.rules.points[kind] for kind in cards]) for cards in hands)
+        cost = table.rules.points
+        points = tuple([sum([cost[kind] for kind in cards]) for cards in hands])
         table.standing = _scored(table, points)
         _find_winners(table)
     table.ending = Refusal("P10-35", "game-over") if table.over else Refusal(clause, "round-over")
