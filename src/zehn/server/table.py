@@ -19,7 +19,7 @@ from zehn.server.boards.board import LiveGame
 LOBBY, PLAYING, BETWEEN, OVER = "lobby", "playing", "between", "over"
 
 #: So many entries are kept for those who reconnect; who was away longer gets the state alone.
-KEPT = 200
+KEPT = 100
 
 
 @dataclass(slots=True)
@@ -214,7 +214,7 @@ class Table:
             self.back.append(self.game.copy())
         else:
             self.back.clear()
-        self.game.play(entry.move)
+        self.board.play(self.game, entry.move)
         self._settle()
         return int(seat), self.board.note(self.game, verb, int(seat)) if self.phase == PLAYING else ""
 

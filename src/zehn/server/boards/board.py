@@ -95,6 +95,10 @@ class Board(ABC, Generic[G]):
         """Why a move cannot be played now: the rules of the game, and what only a table with a clock asks for."""
         return game.why_not(move)
 
+    def play(self, game: G, move: str) -> None:
+        """Play a move that is known to be legal."""
+        game.play(move)
+
     def written(self, game: G, move: str) -> str:
         """The text of a move as the record holds it: single blanks, and what chance adds to it filled in."""
         return " ".join(move.split())

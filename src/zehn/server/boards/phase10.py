@@ -1,6 +1,7 @@
 """The phase card game at a live table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
@@ -13,7 +14,7 @@ from zehn.games.phase10.listing import candidates
 from zehn.games.phase10.table import DRAW, OVER
 from zehn.players import Player
 from zehn.rules.groups import Group, Pool, Run
-from zehn.rules.notation import Move
+from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
 from zehn.server.boards.board import Board
 from zehn.server.boards.phase10_faces import (
@@ -95,7 +96,10 @@ class Phase10Board(Board[Phase10]):
         """P10-V3b: with a clock the next player cannot draw while others may still knock."""
         if game.table.window and move in (f"{game.turn} draw", f"{game.turn} take"):
             return Refusal("P10-V3b", "window-open")
-        return game.why_not(move)
+        return game.why_not(_read(game.rules.notation, move) or move)
+
+    def play(self, game: Phase10, move: str) -> None:
+        game.play(_read(game.rules.notation, move) or move)
 
     # -- questions ------------------------------------------------------------------------------------------
 
@@ -199,6 +203,16 @@ class Phase10Board(Board[Phase10]):
 
     def view(self, rules: Rules, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> View:
         return seen(rules, players, seat, _read_face(face), _read_hand(hand), moves)
+
+
+def _read(notation: Notation, text: str) -> Move | None:
+    """A move from its text. Equal moves are one: a table with a long game would hold thousands of them."""
+    return notation.read(text) if " lay " in text else _read_once(notation, text)
+
+
+@lru_cache(maxsize=20_000)
+def _read_once(notation: Notation, text: str) -> Move | None:
+    return notation.read(text)
 
 
 def _useful_top(view: View) -> list[str]:
