@@ -60,16 +60,19 @@ class Greedy(Player):
         takes = table.takes
         for kind in cards:
             if takes >> kind & 1:
-                number = next(n for n, group in enumerate(table.groups) if group.takes >> kind & 1)
-                return table.rules.notation.hit(view.seat, kind, number, self.end(view, kind, number))
+                return self.hit_with(view, kind)
         return None
 
-    def end(self, view: View, kind: int, number: int) -> str:
-        """Where a wild goes on a run."""
-        group = view.table.groups[number]
-        if kind == view.table.rules.deck.wild and isinstance(group.form, Run):
-            return group.form.free_ends(group)[0]
-        return ""
+    def hit_with(self, view: View, kind: int) -> Move:
+        """Hit a card that fits on the first group that takes it; a wild goes to the low end of a run, if it can."""
+        table = view.table
+        number = 0
+        while not table.groups[number].takes >> kind & 1:
+            number += 1
+        group = table.groups[number]
+        if kind == table.rules.deck.wild and isinstance(group.form, Run):
+            return table.rules.notation.hit(view.seat, kind, number, group.form.free_ends(group)[0])
+        return table.rules.notation.hit(view.seat, kind, number)
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""

@@ -5,6 +5,7 @@ A form is a pool (equal values, one colour, identical cards, any of some values)
 cards of a lay, and tell which cards a lying group takes.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple
@@ -288,7 +289,8 @@ class Run(Form):
 class Rainbow(Form):
     """Exactly one card for each of some values, all in different colours; several such rows may be offered.
 
-    `each(3,5,9,J)` is one row of four values, `set(4,mixed)` a row of four equal values for every value.
+    `each(3,5,9,J)` is one row of four values, `set(4,mixed)` a row of four equal values for every value. A wild stands
+    for any card of the row; nothing has to be named, because nothing is added to such a group by single cards.
     """
 
     def __init__(self, deck: Deck, word: str, rows: Sequence[tuple[int, ...]]) -> None:
@@ -306,18 +308,20 @@ class Rainbow(Form):
         return [Placement(slots, "") for slots in sorted(found)]
 
     def read(self, spread: Spread) -> Group | Fault:
-        mask = self._mask(spread)
-        if isinstance(mask, Fault):
-            return mask
         naturals = self.naturals(spread.cards)
-        suits = {self.deck.colour_of[kind] for kind in naturals}
-        values = sorted(self.deck.value_of[kind] for kind in naturals)
-        if len(naturals) < self.size:
+        if any(kind >= self.useful for kind in naturals):
+            return Fault("stranger")
+        if spread.at:
+            return Fault("wild-named")
+        if len(spread.cards) < self.size:
             return Fault("short")
-        for number, row in enumerate(self.rows):
-            if values == sorted(row):
-                return Group(self, spread.cards, number, number) if len(suits) == self.size else Fault("suits")
-        return Fault("mixed")
+        values = Counter([self.deck.value_of[kind] for kind in naturals])
+        number = next((n for n, row in enumerate(self.rows) if values <= Counter(row)), -1)
+        if number < 0 or len(spread.cards) > self.size:
+            return Fault("mixed")
+        if len({self.deck.colour_of[kind] for kind in naturals}) < len(naturals):
+            return Fault("suits")
+        return Group(self, spread.cards, number, number)
 
     def takes(self, group: Group) -> int:
         """Nothing by single cards: what may be added to such a group is the game's own rule (SORT-09)."""
@@ -325,7 +329,11 @@ class Rainbow(Form):
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
         held = set(hand)
+        wilds = hand.count(self.deck.wild) if wild else 0
+        seen: set[tuple[int, ...]] = set()
         for placement in self.placements():
-            kinds = tuple(mask.bit_length() - 1 for mask, _ in placement.slots)
-            if held.issuperset(kinds):
-                yield Spread(kinds)
+            kinds = [mask.bit_length() - 1 for mask, _ in placement.slots if mask.bit_length() - 1 in held]
+            for size in range(max(0, self.size - wilds), len(kinds) + 1):
+                seen.update(combinations(kinds, size))
+        for chosen in sorted(seen):
+            yield Spread(chosen + (self.deck.wild,) * (self.size - len(chosen)))

@@ -4,8 +4,7 @@
 addition, and "which lanes hold m or more" is one addition and one AND. A wild rises every lane; a card that no
 template asks for rises none. So every kind has a class, and nothing is special.
 
-Where classes overlap (a set and a colour group compete for cards), Hall's theorem bounds the natural cards by every
-way of taking overlapping slots together; each bound has a word of its own and the lanes of all words are ANDed.
+Where classes overlap (a set and a colour group compete for cards) a lane can only hope, and a matching has to tell.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.templates import Slots, Template, cards_in
+from zehn.rules.templates import Slots, Template, cards_in, matches
 
 #: What one group of a template takes: its name if it is all wild, and the class of each of its cards.
 Plan = tuple[str, list[int]]
@@ -176,82 +175,89 @@ class NarrowReach(Reach):
 
 
 class WideLanes(Lanes):
-    """Lanes for any templates: a card may count in several classes, and every Hall bound has its word."""
+    """Lanes for templates whose slots compete for cards: a card rises every lane that could use it.
+
+    Such a lane only hopes: it counts a card for each of the slots that the card fits. What the hand really fills is
+    found by a matching, for the few lanes whose hope is high enough. `users` flags the lanes that can use a kind.
+    """
 
     def __init__(
-        self,
-        deck: Deck,
-        options: Sequence[Sequence[Placement]],
-        templates: dict[Slots, Template],
-        bounds: list[list[Slots]],
-        *,
-        wild: bool,
+        self, deck: Deck, options: Sequence[Sequence[Placement]], templates: dict[Slots, Template], *, wild: bool
     ) -> None:
         super().__init__(deck, options, wild=wild)
         self.templates = list(templates.values())
         self.bits, self.flags, self.bias = _rulers(self, len(templates))
-        self.ones = self.flags >> self.bits - 1
-        words = [[row[min(number, len(row) - 1)] for row in bounds] for number in range(max(map(len, bounds)))]
-        classes = sorted({mask for row in bounds for slots in row for mask, _ in slots})
+        classes = sorted({mask for slots in templates for mask, _ in slots})
         self.classes_of = [[i for i, mask in enumerate(classes) if mask >> kind & 1] for kind in range(deck.kinds)]
-        rises = [[_rises(mask, word, self.bits, deck) for word in words] for mask in classes]
-        self.rise = [list(zip(*rows, strict=True)) for rows in rises]
-        self.blanks = (len(words), len(classes))
+        self.rise = [_rises(mask, list(templates), self.bits, deck) for mask in classes]
+        top = self.bits - 1
+        self.users = [_union([self.rise[number][1] << top for number in numbers]) for numbers in self.classes_of]
+        self.classes = len(classes)
 
     def blank(self) -> "WideReach":
         return WideReach(self)
 
 
 class WideReach(Reach):
-    """The reach for contracts whose classes overlap: one word of lanes for every bound."""
+    """The reach for contracts whose groups compete for cards: `word` holds hopes, `held` is what they come to."""
 
-    __slots__ = ("best", "counts", "table", "words")
+    __slots__ = ("cards", "counts", "table", "wilds", "word")
 
     def __init__(self, table: WideLanes) -> None:
         super().__init__(table)
         self.table = table
-        self.best = table.flags
-        self.words = [0] * table.blanks[0]
-        self.counts = [0] * table.blanks[1]
+        self.word = 0
+        self.counts = [0] * table.classes
+        self.cards: list[int] = []
+        self.wilds = 0
 
-    def _holding(self, number: int) -> int:
-        """The flags of the lanes that hold `number` cards in every bound."""
-        bias = self.table.bias[number]
-        flags = self.table.flags
-        for word in self.words:
-            flags &= word + bias
-            if not flags:
-                break
-        return flags
+    def _lanes_with(self, cards: int) -> Iterator[Template]:
+        """The templates that can use so many natural cards of the hand."""
+        yield from self._among(self.table.flags, cards)
+
+    def _among(self, flags: int, cards: int) -> Iterator[Template]:
+        """The same among some lanes."""
+        table = self.table
+        for lane in _lanes_of((self.word + table.bias[cards]) & flags, table.bits):
+            if matches(table.templates[lane], self.cards) >= cards:
+                yield table.templates[lane]
 
     def add(self, kind: int) -> None:
-        if kind == self.table.wild:
-            self.words = [word + self.table.ones for word in self.words]
-        for number in self.table.classes_of[kind]:
-            self.counts[number] += 1
-            steps = self.table.rise[number][self.counts[number]]
-            self.words = [word + step for word, step in zip(self.words, steps, strict=True)]
-        more = self._holding(self.held + 1)
-        self.held += more != 0
-        self.best = more or self._holding(self.held)
+        table = self.table
+        if kind == table.wild:
+            self.wilds += 1
+            self.held += 1
+        elif table.classes_of[kind]:
+            for number in table.classes_of[kind]:
+                self.counts[number] += 1
+                self.word += table.rise[number][self.counts[number]]
+            self.cards.append(kind)
+            # only a template that uses the new card can get better
+            self.held += any(self._among(table.users[kind], self.held - self.wilds + 1))
         self.measure()
 
     def remove(self, kind: int) -> None:
-        if kind == self.table.wild:
-            self.words = [word - self.table.ones for word in self.words]
-        for number in self.table.classes_of[kind]:
-            steps = self.table.rise[number][self.counts[number]]
-            self.counts[number] -= 1
-            self.words = [word - step for word, step in zip(self.words, steps, strict=True)]
-        self.best = self._holding(self.held)
-        if not self.best:
+        table = self.table
+        if kind == table.wild:
+            self.wilds -= 1
             self.held -= 1
-            self.best = self._holding(self.held)
+        elif table.classes_of[kind]:
+            for number in table.classes_of[kind]:
+                self.word -= table.rise[number][self.counts[number]]
+                self.counts[number] -= 1
+            self.cards.remove(kind)
+            self.held -= not any(self._lanes_with(self.held - self.wilds))
         self.measure()
 
     def templates(self) -> Iterator[Template]:
-        for lane in _lanes_of(self.best, self.table.bits):
-            yield self.table.templates[lane]
+        return self._lanes_with(self.held - self.wilds)
+
+
+def _union(masks: Sequence[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
 
 
 def _lanes_of(best: int, bits: int) -> Iterator[int]:
@@ -266,7 +272,7 @@ def _rulers(lanes: Lanes, number: int) -> tuple[int, int, list[int]]:
     """The width of a lane, the top bit of every lane, and what to add so that it shows "at least m cards"."""
     most = lanes.need + lanes.deck.counts[lanes.deck.wild] + 1
     bits = most.bit_length() + 1
-    ones = sum(1 << bits * lane for lane in range(number))
+    ones = _word([True] * number, bits)
     top = 1 << bits - 1
     return bits, ones * top, [ones * (top - cards) for cards in range(most + 1)]
 
@@ -274,7 +280,14 @@ def _rulers(lanes: Lanes, number: int) -> tuple[int, int, list[int]]:
 def _rises(mask: int, templates: Sequence[Slots], bits: int, deck: Deck) -> list[int]:
     """For the k-th card of a class (from 0): a 1 in each lane that asks for k or more of them."""
     asked = [dict(slots).get(mask, 0) for slots in templates]
+    most = max(asked, default=0)
     return [
-        sum(1 << bits * lane for lane, count in enumerate(asked) if 0 < number <= count)
+        _word([count >= number for count in asked], bits) if 0 < number <= most else 0
         for number in range(cards_in(deck, mask) + 2)
     ]
+
+
+def _word(ones: Sequence[bool], bits: int) -> int:
+    """A word with a 1 in some of its lanes, the first lane lowest; read as a text, which is fast for long words."""
+    lane = ("0" * bits, "0" * (bits - 1) + "1")
+    return int("".join([lane[one] for one in reversed(ones)]) or "0", 2)

@@ -1,7 +1,7 @@
 """Templates: all the ways to place the groups of a contract, and how one of them is filled with cards."""
 
 from collections.abc import Sequence
-from itertools import combinations, combinations_with_replacement, groupby, pairwise, product
+from itertools import combinations_with_replacement, groupby, pairwise, product
 from math import comb
 
 from zehn.rules.cards import Deck
@@ -52,7 +52,7 @@ def can_fill(deck: Deck, template: Template) -> bool:
     if not any_overlap([mask for mask, _ in slots]):
         return True
     naturals = [kind for kind in deck.cards if kind < deck.naturals]
-    return all(-1 not in group for group in _matched(template, naturals))
+    return matches(template, naturals) == sum(count for _, count in slots)
 
 
 def cards_in(deck: Deck, mask: int) -> int:
@@ -67,34 +67,6 @@ def merged_slots(template: Template) -> Slots:
         for mask, count in place.slots:
             merged[mask] = merged.get(mask, 0) + count
     return tuple(sorted(merged.items()))
-
-
-def hall_bounds(slots: Slots, most: int) -> list[Slots]:
-    """Every way to put overlapping slots together; the least sum over all of them is exact (Hall).
-
-    Gives up when there are more than `most` ways.
-    """
-    ways: list[Slots] = [()]
-    for slot in slots:
-        ways = list(dict.fromkeys(way for old in ways for way in _joined(old, slot)))
-        if len(ways) > most:
-            break
-    return ways
-
-
-def _joined(way: Slots, slot: tuple[int, int]) -> list[Slots]:
-    """The slot on its own, or in one block with any of the blocks that it overlaps."""
-    near = [number for number, block in enumerate(way) if block[0] & slot[0]]
-    joined = []
-    for size in range(len(near) + 1):
-        for chosen in combinations(near, size):
-            union, total = slot
-            for number in chosen:
-                union |= way[number][0]
-                total += way[number][1]
-            rest = [block for number, block in enumerate(way) if number not in chosen]
-            joined.append(tuple(sorted([*rest, (union, total)])))
-    return joined
 
 
 def fill(deck: Deck, template: Template, cards: Sequence[int], *, compete: bool) -> list[Spread]:
@@ -119,6 +91,12 @@ def _picked(place: Placement, rest: list[int]) -> list[int]:
             rest.remove(kind)
         picked += fitting + [-1] * (count - len(fitting))
     return picked
+
+
+def matches(template: Template, cards: Sequence[int]) -> int:
+    """How many of some natural cards a template can use at once."""
+    chosen = _matched(template, list(cards))
+    return sum(kind >= 0 for group in chosen for kind in group)
 
 
 def _matched(template: Template, rest: list[int]) -> list[list[int]]:

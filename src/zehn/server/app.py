@@ -210,9 +210,11 @@ def make_app(build: Build) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         hall = app.state["hall"] = await build()
+        warming = asyncio.create_task(hall.warm_up())
         try:
             yield
         finally:
+            await warming
             await hall.close()
             log.info("closed")
 

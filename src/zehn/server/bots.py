@@ -17,7 +17,7 @@ from zehn.server.requests import legal
 from zehn.server.store import StoreFails
 from zehn.server.table import PLAYING, Table
 from zehn.server.thinkers import BotFails, Thinkers
-from zehn.server.thinking import Ask
+from zehn.server.thinking import Ask, Trial
 
 if TYPE_CHECKING:
     from zehn.server.live import LiveTable
@@ -61,6 +61,14 @@ class Bots:
             moves=table.board.moves(table.game),
         )
         return await self.thinkers.choose(ask)
+
+    async def try_out(self, game: str, rules: dict[str, Any]) -> bool:
+        """Whether rules with a sheet of somebody's own can be played without holding up others."""
+        try:
+            await self.thinkers.choose(Trial(game, rules))
+        except BotFails:
+            return False
+        return True
 
     async def hint(self, table: Table, seat: int, level: str) -> str:
         """A hint for a person; empty if there is none."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
+from zehn.rules.words import LANGUAGES, say
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
@@ -97,6 +98,8 @@ class Hall:
     ) -> Place:
         """A new table; bots take its last chairs."""
         entries = create(game, rules, chairs, options, name)
+        if "sheet" in rules:
+            await self._try_out(game, rules)
         entries += _bots(game, chairs, bots, name)
         written = [e.write(entry) for entry in entries]
         while True:
@@ -106,6 +109,20 @@ class Hall:
             except Taken:
                 continue
             return Place(code, 0, self.tokens.write(Held(code, 0, 1)))
+
+    async def _try_out(self, game: str, rules: dict[str, Any]) -> None:
+        """Somebody's own sheet is tried in a process that may be ended, then its tables are made beside the loop."""
+        if not await self.bots.try_out(game, rules):
+            raise denied("rules-heavy")
+        board = BOARDS[game]
+        await asyncio.to_thread(board.try_out, board.rules(rules))
+
+    async def warm_up(self) -> None:
+        """Read the words and make the tables of all games, before anybody has to wait for them."""
+        for lang in LANGUAGES:
+            await asyncio.to_thread(say(lang), "serve-stop")
+        for board in BOARDS.values():
+            await asyncio.to_thread(board.try_out, board.rules({}))
 
     async def find(self, code: str) -> LiveTable:
         """A table, opened if it was put away; refused if there is none."""
@@ -126,7 +143,7 @@ class Hall:
         rows = await self.store.read(code)
         if not rows:
             return None
-        table = await asyncio.to_thread(Table.replay, code, rows)
+        table = await asyncio.to_thread(_replayed, code, rows)
         live = self.open[code] = LiveTable(self, table)
         live.wind()
         return live
@@ -184,6 +201,14 @@ class Hall:
             socket.bye("restart", again=True)
         await self.bots.thinkers.close()
         await self.store.close()
+
+
+def _replayed(code: str, rows: Sequence[tuple[int, bytes]]) -> Table:
+    """A table from its entries, ready for questions: what takes time must not happen in the loop."""
+    table = Table.replay(code, rows)
+    if "sheet" in table.rules.written():
+        table.board.try_out(table.rules)
+    return table
 
 
 def _sits(table: Table, held: Held) -> bool:

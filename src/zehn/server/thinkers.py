@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from msgspec import MsgspecError, json
 
-from zehn.server.thinking import Ask, Thought
+from zehn.server.thinking import Ask, Thought, Trial
 
 COMMAND = (sys.executable, "-m", "zehn.server.thinking")
 
@@ -33,7 +33,7 @@ class Thinker:
         self.started: asyncio.subprocess.Process | None = None
         self.ending: set[asyncio.Task[int]] = set()
 
-    async def ask(self, ask: Ask, patience: float) -> str:
+    async def ask(self, ask: Ask | Trial, patience: float) -> str:
         """A bot's move. Whatever goes wrong ends the process; the next question gets a new one."""
         try:
             if self.started is None:
@@ -80,8 +80,8 @@ class Thinkers:
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
-    async def choose(self, ask: Ask) -> str:
-        """What a bot does; raises `BotFails`."""
+    async def choose(self, ask: Ask | Trial) -> str:
+        """What a bot does, or whether rules can be played; raises `BotFails`."""
         thinker = await self.free.get()
         try:
             return await thinker.ask(ask, self.patience)

@@ -8,6 +8,7 @@ import signal
 import sys
 from contextlib import suppress
 from random import Random
+from time import process_time
 from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
@@ -16,7 +17,14 @@ from zehn.players import PLAYERS
 from zehn.server.boards import BOARDS
 
 
-class Ask(Struct, frozen=True):
+class Trial(Struct, frozen=True, tag="trial"):
+    """Are these rules – with a sheet of somebody's own – quick enough to be played?"""
+
+    game: str
+    rules: dict[str, Any]
+
+
+class Ask(Struct, frozen=True, tag="ask"):
     """A question for a bot: what its seat was shown, which bot it is, and the seed of its own chance."""
 
     game: str
@@ -37,13 +45,20 @@ class Thought(Struct, frozen=True):
     error: str = ""
 
 
-_read = json.Decoder(Ask).decode
+_read = json.Decoder(Ask | Trial).decode
+
+#: CPU seconds in which rules must be understood: their tables are made in the server, too.
+LONGEST_TRIAL = 1.0
 
 
-def think(ask: Ask) -> Thought:
-    """What the bot does."""
+def think(ask: Ask | Trial) -> Thought:
+    """What the bot does, or what is wrong with some rules."""
     board = BOARDS[ask.game]
     try:
+        if isinstance(ask, Trial):
+            began = process_time()
+            board.try_out(board.rules(ask.rules))
+            return Thought(error="" if process_time() - began < LONGEST_TRIAL else "slow")
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
         return Thought(board.choose(PLAYERS[ask.level](Random(ask.seed)), view))
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on

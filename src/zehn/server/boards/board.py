@@ -67,6 +67,10 @@ class Board(ABC, Generic[G]):
         """The game before its first deal, or dealt if chance can tell already."""
 
     @abstractmethod
+    def try_out(self, rules: Any) -> None:
+        """Do once what questions will need, for which somebody's own sheet may take too long."""
+
+    @abstractmethod
     def sheet(self, rules: Any) -> Struct:
         """What does not change during a game: cards, contracts, points, settings in force."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from random import Random
 from typing import Any, ClassVar
 
 from msgspec import Raw, Struct, json
@@ -52,6 +53,17 @@ class Phase10Board(Board[Phase10]):
 
     def new(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int) -> Phase10:
         return Phase10(rules, players, chance=chance, dealer=dealer)
+
+    def try_out(self, rules: Rules) -> None:
+        rng = Random(1)
+        for contract in rules.contracts:
+            for _ in range(3):
+                cards = rng.sample(rules.deck.cards, rules.deal + 1)
+                reach = contract.reach(cards)
+                reach.wants()
+                reach.spares(cards)
+            full = contract.reach([*rules.deck.cards[:: len(rules.deck.cards) // 20 or 1]])
+            list(islice(full.layouts(list(rules.deck.cards)), MOST_LAYS))
 
     def sheet(self, rules: Rules) -> Struct:
         deck = rules.deck

@@ -2,6 +2,7 @@
 
 no-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
 no-rules-unreadable = Diese Regeln lassen sich nicht lesen.
+no-rules-heavy = Diese Phasen machen an einem Live-Tisch zu viel Arbeit: Wähle einfachere.
 no-table-full = An diesem Tisch ist kein Stuhl mehr frei.
 no-chair-taken = Auf diesem Stuhl sitzt schon jemand.
 no-chair-free = Auf diesem Stuhl sitzt niemand.

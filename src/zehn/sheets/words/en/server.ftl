@@ -2,6 +2,7 @@
 
 no-no-game = There is no such game; there are { $games }.
 no-rules-unreadable = These rules cannot be read.
+no-rules-heavy = These phases are too much work for a live table: choose simpler ones.
 no-table-full = Every chair at this table is taken.
 no-chair-taken = Somebody sits on this chair already.
 no-chair-free = Nobody sits on this chair.
