@@ -121,7 +121,7 @@ def test_a_deal_without_moves_is_a_record() -> None:
 
 
 def test_unknown_keys_are_ignored() -> None:
-    entry = quick_round() | {"proof": {"seed": "00"}, "weather": "rain"}
+    entry = quick_round() | {"weather": "rain"}
     assert verdict_on(record(entry, rules=ONE_PHASE, place="Kiel", result={"mood": "good"})).ok
 
 

@@ -7,7 +7,7 @@ standard error and exit code 2; only `verify` answers on standard output, as doc
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -92,13 +92,12 @@ def print_rules(
 
 def _book(rules: Any, words: Words) -> str:
     """The rulebook of a game."""
-    if rules.sheet.game == "dice":
-        from zehn.rules.dice_rulebook import dice_rulebook
-
-        return dice_rulebook(rules, words)
+    from zehn.rules.dice_rulebook import dice_rulebook
     from zehn.rules.rulebook import rulebook
+    from zehn.rules.sort_rulebook import sort_rulebook
 
-    return rulebook(rules, words)
+    books: dict[str, Callable[[Any, Words], str]] = {"dice": dice_rulebook, "profisort": sort_rulebook}
+    return books.get(rules.sheet.game, rulebook)(rules, words)
 
 
 @app.command
@@ -114,19 +113,50 @@ def play(
 ) -> int:
     """Play in the terminal against bots."""
     agreed = read_rules(game, rules or [], sheet)
-    if agreed.sheet.game != "phase10":
-        raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10")
+    if agreed.sheet.game == "dice":
+        raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10, profisort")
     others = read_bots(bots, most=agreed.sheet.most - 1)
     words = say(lang)
     players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]
     refusal = agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
+    if agreed.sheet.game == "profisort":
+        from zehn.terminal import profisort
+
+        profisort.run(agreed, players, others, seed=seed, lang=lang or language([]))  # type: ignore[arg-type]
+        return 0
     try:
         from zehn.terminal.app import run
     except ModuleNotFoundError as error:
         raise Misused("cli-no-terminal") from error
     run(agreed, players, others, seed=seed, lang=lang or language([]))
+    return 0
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8010,
+    store: str | None = None,
+    lan: bool = False,
+    workers: int = 1,
+    open: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Serve live tables."""
+    if workers != 1:
+        raise Misused("serve-workers")
+    try:
+        from zehn.server.serve import ServeError
+        from zehn.server.serve import serve as run
+    except ModuleNotFoundError as error:
+        raise Misused("serve-no-extra") from error
+    try:
+        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open)
+    except ServeError as error:
+        raise Misused(error.key, **error.details) from error
     return 0
 
 

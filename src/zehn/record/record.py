@@ -91,7 +91,7 @@ def _record(value: Mapping[str, Any], scribe: Scribe[Any]) -> Record:
 
 
 def _round(entry: Mapping[str, Any], scribe: Scribe[Any]) -> Round:
-    """A round of texts; a `proof` of its shuffles is not looked at yet, like every key that is not known."""
+    """A round of texts. Keys that are not known are not looked at."""
     known = {key: entry[key] for key in scribe.keys if key in entry}
     known = {key: tuple(part) if isinstance(part, list) else part for key, part in known.items()}
-    return Round(moves=tuple(entry["moves"]), **known)
+    return Round(moves=tuple(entry["moves"]), proof=entry.get("proof"), **known)

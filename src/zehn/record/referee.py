@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from zehn.record.proofs import wrong_proof
 from zehn.record.record import Record, read_record
 from zehn.record.scribe import Round, Scribe
 from zehn.record.scribes import SCRIBES
@@ -105,6 +106,9 @@ def _replayed(record: Record) -> Any:
         fault = _open_round(scribe, game, number, entry) or _play_round(scribe, game, number, entry)
         if fault:
             return fault
+        refusal = wrong_proof(record, entry)
+        if refusal is not None:
+            return Fault(refusal, number)
     return game
 
 

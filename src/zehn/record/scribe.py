@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from zehn.games.fair import Fair
 from zehn.record.shapes import Shape
 from zehn.rules.refusals import Refusal, Refused
 
@@ -17,6 +18,7 @@ class Round:
     dealer: int = -1
     deck: str = ""
     reshuffles: tuple[str, ...] = ()
+    proof: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,12 @@ class Scribe(ABC, Generic[G]):
     @abstractmethod
     def rounds(self, game: G) -> list[dict[str, Any]]:
         """All rounds of a game, as a record holds them."""
+
+    def proven(self, rules: Any, round: Round, fair: Fair) -> bool:
+        """Whether deck and reshuffles of a round are those of a fair shuffle (its round 0)."""
+        deck, orders = rules.deck, [rules.deck.read(text) for text in round.reshuffles]
+        turned = [fair.turned(deck, order or [], round=0, event=event) for event, order in enumerate(orders)]
+        return fair.deck(deck, round=0) == deck.read(round.deck) and turned == orders
 
     def play(self, game: G, move: str) -> Refusal | None:
         """Play a move, or say why it is not legal."""

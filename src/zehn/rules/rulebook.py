@@ -117,6 +117,14 @@ def set_book(title: str, head: str, parts: Iterable[tuple[str, Iterable[Paragrap
     return "\n".join(lines) + "\n"
 
 
+def chapters(rules: InForce, words: Words) -> list[tuple[str, list[Paragraph]]]:
+    """The same book in parts, for whoever sets it out otherwise: headings, and paragraphs with their clauses."""
+    return [
+        (words(heading), [told._replace(text=" ".join(told.text.split())) for told in paragraphs])
+        for heading, paragraphs in _parts(rules, words)
+    ]
+
+
 def _filled(text: str, width: int, *, indent: int) -> str:
     """The text in lines, those after the first one further to the right."""
     return fill(

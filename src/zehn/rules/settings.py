@@ -67,6 +67,9 @@ def read_setting(name: str, value: Any, settings: Mapping[str, Setting], contrac
     if setting.type == "selection":
         select(name, value, contracts)
         return value
+    if setting.type == "tasks":
+        select_tasks(name, value, contracts)
+        return value
     if not setting.accepts(value):
         known = ", ".join(setting.values)
         raise SettingError(name, f"setting-{setting.type}", value=str(value)[:60], known=known, least=setting.least)
@@ -94,6 +97,19 @@ def _selected(value: str, contracts: Sequence[Contract]) -> tuple[Contract, ...]
     return chosen if len(chosen) == len(numbers) else ()
 
 
+def select_tasks(name: str, value: Any, contracts: Sequence[Contract]) -> tuple[Contract, ...]:
+    """The tasks of a sheet that are played (SORT-26): `1,2,7`, ascending; never the repetition alone."""
+    listed = isinstance(value, str) and value[:1].isdigit()
+    chosen = _selected(value, contracts) if listed else ()
+    if not any(contract.need for contract in chosen):
+        raise SettingError(name, "setting-tasks", value=str(value)[:60], known=_numbers(contracts))
+    return chosen
+
+
+def _numbers(contracts: Sequence[Contract]) -> str:
+    return ", ".join([str(contract.number) for contract in contracts])
+
+
 def read_text(text: str) -> tuple[str, Any]:
     """A setting from the command line, `name=value`: numbers, true, false, null and lists (JSON) are understood."""
     name, sign, value = text.partition("=")
@@ -106,7 +122,7 @@ def read_text(text: str) -> tuple[str, Any]:
         return name, _read_list(name, value)
     if value in known:
         return name, known[value]
-    if re.fullmatch(r"[0-9]{1,9}", value) and name != "phases":
+    if re.fullmatch(r"[0-9]{1,9}", value) and name not in ("phases", "tasks"):
         return name, int(value)
     if re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", value):
         return name, float(value)

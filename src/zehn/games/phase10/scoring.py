@@ -1,5 +1,6 @@
 """The end of a round and of the game: points, crosses, winners, the playoff."""
 
+from operator import add
 from typing import Any
 
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
@@ -16,7 +17,8 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     if table.playoff:
         _end_playoff(table, winner)
     else:
-        points = tuple(sum([table.rules.points[kind] for kind in cards]) for cards in hands)
+        cost = table.rules.points
+        points = tuple([sum([cost[kind] for kind in cards]) for cards in hands])
         table.standing = _scored(table, points)
         _find_winners(table)
     table.ending = Refusal("P10-35", "game-over") if table.over else Refusal(clause, "round-over")
@@ -28,9 +30,9 @@ def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     laid = tuple(table.laid)
     done = old.done
     if not rules.free_order:
-        done = tuple((*mine, number) if number else mine for mine, number in zip(old.done, laid, strict=True))
-    stage = tuple(step + (number > 0 or rules.fixed_rounds) for step, number in zip(old.stage, laid, strict=True))
-    totals = tuple(total + more for total, more in zip(old.totals, points, strict=True))
+        done = tuple([(*mine, number) if number else mine for mine, number in zip(old.done, laid, strict=True)])
+    stage = tuple([step + (number > 0 or rules.fixed_rounds) for step, number in zip(old.stage, laid, strict=True)])
+    totals = tuple(map(add, old.totals, points))
     return Standing(stage, done, totals, (*old.scores, RoundScore(points, laid)))
 
 

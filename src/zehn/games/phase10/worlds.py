@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from zehn.games.chance import Seeded
+from zehn.games.chance import Seeded, mixed
 from zehn.games.hand import Hand
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.view import View
@@ -46,10 +46,10 @@ def _unknown(view: View) -> list[int]:
 def _dealt(view: View, rng: Random) -> Dealing:
     """One pool: hands and pile from all unseen cards."""
     pool = list(view.unseen().elements())
-    rng.shuffle(pool)
-    hands = []
+    pool = mixed(pool, rng.randbytes(4 * len(pool)))
+    hands: list[tuple[list[int], list[int]]] = []
     for count in _unknown(view):
-        hands.append((pool[:count], list[int]()))
+        hands.append((pool[:count], []))
         del pool[:count]
     return hands, pool
 
@@ -75,7 +75,7 @@ class Pool:
     def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
         """Deal each hand its cards at random; and what is left."""
         rest = list(self.cards.elements())
-        rng.shuffle(rest)
+        rest = mixed(rest, rng.randbytes(4 * len(rest)))
         hands = []
         for count in self.counts:
             hands.append(rest[:count])

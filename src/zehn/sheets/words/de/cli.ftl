@@ -31,6 +31,7 @@ cli-help =
       play      im Terminal gegen Bots spielen
       rules     die geltenden Regeln drucken
       verify    aufgezeichnete Spiele prüfen
+      serve     Live-Tische für Freunde
       advise    die besten Züge einer Stellung oder Aufzeichnung
       odds      die Chancen im Würfelspiel
       bench     messen, wie schnell alles ist
@@ -63,7 +64,7 @@ cli-help-rules =
 
     Aufruf: zehn rules [SPIEL] [--edition NAME] [--rules NAME=WERT …] [--sheet DATEI] [--lang de|en]
 
-    SPIEL ist phase10 oder dice; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10, dice oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --edition NAME          die Ausgabe: classic oder compact
@@ -78,7 +79,7 @@ cli-help-play =
 
     Aufruf: zehn play [SPIEL] [--bots NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI] [--seed ZAHL] [--lang de|en]
 
-    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --bots NAME,NAME…       die Gegner: random, greedy, steady (sonst dreimal steady)
@@ -89,6 +90,25 @@ cli-help-play =
 
     Beispiel:
       zehn play --bots steady,greedy --rules phases=first:5
+cli-help-serve =
+    zehn serve – Live-Tische für Browser, Telefone und Programme
+
+    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL] [--workers ZAHL] [--lang de|en]
+
+    Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
+    wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
+
+    Optionen:
+      --host ADRESSE      wo der Server lauscht; ohne Angabe nur für diesen Rechner
+      --port ZAHL         der Port (8010)
+      --open              die Startseite im Browser öffnen
+      --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
+      --store URL         ein anderer Speicher: eine Datei oder eine URL
+      --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
+      --lang de|en        die Sprache der Ausgabe
+
+    Beispiel:
+      zehn serve --lan
 cli-help-bench =
     zehn bench – misst Kern, Züge, Kopien und ganze Spiele, mit einem Eichmaß für den Rechner
 

@@ -45,3 +45,7 @@ no-deck-twice = Die Karte { $card } kommt im Kartenstapel { $found }-mal vor; es
 ## Das Ergebnis
 
 no-result-other = Das angegebene Ergebnis stimmt nicht mit dem gespielten überein: { $name } ist anders.
+
+no-proof-broken = Der Nachweis dieses Durchgangs ist unbrauchbar: Die Zusage muss der Hash des Startwerts sein, und Zufallszahlen sind kurze Texte.
+no-proof-nonces = Der Nachweis dieses Durchgangs braucht eine Zufallszahl je Spieler.
+no-proof-other = In diesem Durchgang wurde nicht so gegeben, wie sein Nachweis sagt.

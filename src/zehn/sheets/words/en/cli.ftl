@@ -31,6 +31,7 @@ cli-help =
       play      play in the terminal against bots
       rules     print the rules in force
       verify    check recorded games
+      serve     serve live tables for friends
       advise    best moves for a position or a record
       odds      chances in the dice game
       bench     measure how fast everything is
@@ -63,7 +64,7 @@ cli-help-rules =
 
     Usage: zehn rules [GAME] [--edition NAME] [--rules NAME=VALUE …] [--sheet FILE] [--lang de|en]
 
-    GAME is phase10 or dice; a sheet of your own knows its game.
+    GAME is phase10, dice or profisort; a sheet of your own knows its game.
 
     Options:
       --edition NAME          the edition: classic or compact
@@ -78,7 +79,7 @@ cli-help-play =
 
     Usage: zehn play [GAME] [--bots NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE] [--seed NUMBER] [--lang de|en]
 
-    GAME is phase10; a sheet of your own knows its game.
+    GAME is phase10 or profisort; a sheet of your own knows its game.
 
     Options:
       --bots NAME,NAME…       the opponents: random, greedy, steady (by default three times steady)
@@ -89,6 +90,25 @@ cli-help-play =
 
     Example:
       zehn play --bots steady,greedy --rules phases=first:5
+cli-help-serve =
+    zehn serve – live tables for browsers, telephones and programs
+
+    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL] [--workers NUMBER] [--lang de|en]
+
+    Tables are kept in the user's data directory; stopped and started again, every table goes on
+    where it was. Clients speak the protocol of docs/protocol.md.
+
+    Options:
+      --host ADDRESS      where to listen; by default only this machine can connect
+      --port NUMBER       the port (8010)
+      --open              open the start page in the browser
+      --lan               all interfaces; shows the address in the network and a QR code
+      --store URL         another store: a file or a URL
+      --workers NUMBER    processes; more than one need PostgreSQL
+      --lang de|en        the language of what is printed here
+
+    Example:
+      zehn serve --lan
 cli-help-bench =
     zehn bench – measures kernel, moves, copies and whole games, with a yardstick of the machine
 

@@ -45,3 +45,7 @@ no-deck-twice = The card { $card } occurs { $found } times in the deck; there ar
 ## The result
 
 no-result-other = The result that is given does not agree with the one that was played: { $name } differs.
+
+no-proof-broken = The proof of this round is broken: the commitment must be the hash of the seed, and nonces are short texts.
+no-proof-nonces = The proof of this round must have one nonce for each player.
+no-proof-other = This round was not dealt as its proof says.

@@ -1,0 +1,272 @@
+"""Load on a live server: tables with four scripted clients each, over loopback.
+
+    python benches/load.py                          all figures in about a minute
+    python benches/load.py --tables 1000 --pace 3   tables at human pace: one move every 3 seconds each
+
+The server runs in a process of its own, on one core where the system allows that. Clients answer with moves that the
+table offers them. Printed are moves a CPU second of the server (its bots have nothing to do), the time from an answer
+until the last of the four seats has its new view, and the memory of tables that rest (nobody connected) and that are
+played.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import resource
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from zehn.server.client import fetch, make_table, take_chair
+
+SEATS = 4
+QUESTION = re.compile(r'"question":(\d+)')
+
+
+class Server:
+    """The server's process, and what it costs."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "zehn.server.serve", "127.0.0.1", str(port), str(folder / "tables.db")]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.pid = self.process.pid
+
+    async def up(self) -> None:
+        while True:
+            try:
+                await fetch(self.address, "/health")
+                break
+            except OSError:
+                await asyncio.sleep(0.2)
+        if hasattr(os, "sched_setaffinity"):
+            for task in Path(f"/proc/{self.pid}/task").iterdir():
+                os.sched_setaffinity(int(task.name), {0})
+
+    def cpu(self) -> tuple[float, float]:
+        """CPU seconds so far: its own, and the system's for it."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        ticks = os.sysconf("SC_CLK_TCK")
+        return int(fields[11]) / ticks, int(fields[12]) / ticks
+
+    def memory(self) -> int:
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+class Seat:
+    """One socket: reads what comes and remembers its newest state."""
+
+    def __init__(self, table: "LoadTable", token: str) -> None:
+        self.table = table
+        self.token = token
+        self.socket: ClientConnection
+        self.state: dict[str, Any] = {}
+
+    async def connect(self, address: str, code: str) -> None:
+        url = f"ws{address.removeprefix('http')}/api/tables/{code}/socket"
+        self.socket = await connect(url, compression=None, ping_interval=None, open_timeout=60)
+        await self.socket.send(json.dumps({"type": "hello", "tokens": [self.token]}))
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for text in self.socket:
+            assert isinstance(text, str)
+            if '"ask":null' in text and '"phase":"playing"' in text:  # nothing to do: only the number is read
+                found = QUESTION.search(text)
+                self.state = {"question": int(found[1]) if found else 0}
+            else:
+                self.state = msgspec.json.decode(text).get("state") or self.state
+                await self.ready()
+            self.table.seen(self)
+
+    async def ready(self) -> None:
+        for you in self.state.get("you", []):
+            if you["ask"] and you["ask"]["kind"] == "ready":
+                nonce = secrets.token_hex(8)
+                await self.socket.send(json.dumps({"type": "ready", "seat": you["seat"], "nonce": nonce}))
+
+
+class LoadTable:
+    """A table with four seats and its figures."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.code = ""
+        self.seats: list[Seat] = []
+        self.sent = 0.0
+        self.wanted = 0
+        self.waiting: set[int] = set()
+        self.done = asyncio.Event()
+        self.latencies: list[float] = []
+
+    async def set_up(self, address: str) -> None:
+        options = {"rest": 0, "grace": 3600}
+        place = await make_table(address, "phase10", "A", chairs=SEATS, options=options)
+        self.code = place["table"]
+        others = [await take_chair(address, self.code, name) for name in "BCD"]
+        self.seats = [Seat(self, part["token"]) for part in (place, *others)]
+        for seat in self.seats:
+            await seat.connect(address, self.code)
+        await self.seats[0].socket.send(json.dumps({"type": "start"}))
+
+    def seen(self, seat: Seat) -> None:
+        """A seat has a new view: was it the last one of a move?"""
+        if self.wanted and seat.state.get("question", 0) >= self.wanted:
+            self.waiting.discard(id(seat))
+            if not self.waiting:
+                self.latencies.append(time.perf_counter() - self.sent)
+                self.wanted = 0
+                self.done.set()
+
+    def question(self) -> tuple[Seat, str] | None:
+        for seat in self.seats:
+            for you in seat.state.get("you", []):
+                ask = you["ask"]
+                if ask and ask["kind"] in ("draw", "play"):
+                    moves = [part["move"] for part in ask.get("lays", [])[:1] + ask.get("hits", [])[:1]]
+                    return seat, moves[0] if moves else self.rng.choice(ask["moves"])
+        return None
+
+    async def move(self) -> bool:
+        """Answer once and wait until all four have seen it."""
+        found = self.question()
+        if found is None:
+            await asyncio.sleep(0.02)
+            return False
+        seat, move = found
+        question = seat.state["question"]
+        self.waiting, self.wanted = {id(other) for other in self.seats}, question + 1
+        self.done.clear()
+        self.sent = time.perf_counter()
+        await seat.socket.send(json.dumps({"type": "answer", "question": question, "move": move}))
+        await asyncio.wait_for(self.done.wait(), 30)
+        return True
+
+    async def play(self, until: float, pace: float) -> None:
+        await asyncio.sleep(self.rng.uniform(0, pace))
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            await self.move()
+            await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            seat.reading.cancel()
+            await seat.socket.close()
+
+
+def percentile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else 0.0
+
+
+async def set_up(server: Server, count: int) -> list[LoadTable]:
+    """Tables with their clients, a few at a time."""
+    tables = [LoadTable(Random(number)) for number in range(count)]
+    for start in range(0, count, 20):
+        await asyncio.gather(*(table.set_up(server.address) for table in tables[start : start + 20]))
+    while any(table.question() is None for table in tables):
+        await asyncio.sleep(0.1)
+    return tables
+
+
+async def load(server: Server, count: int, pace: float, seconds: float) -> dict[str, Any]:
+    """Play on so many tables for a while."""
+    before = server.memory()
+    tables = await set_up(server, count)
+    memory = (server.memory() - before) / count / 1024
+    cpu, began = server.cpu(), time.perf_counter()
+    await asyncio.gather(*(table.play(began + seconds, pace) for table in tables))
+    wall = time.perf_counter() - began
+    own, system = (after - before for after, before in zip(server.cpu(), cpu, strict=True))
+    spent = own + system
+    latencies = [value for table in tables for value in table.latencies]
+    for table in tables:
+        await table.close()
+    return {
+        "tables": count, "pace_s": pace, "moves": len(latencies), "moves_per_s": round(len(latencies) / wall, 1),
+        "cpu_us_per_move": round(spent / max(1, len(latencies)) * 1e6),
+        "of_it_system_us": round(system / max(1, len(latencies)) * 1e6), "cpu_share": round(spent / wall, 2),
+        "moves_per_cpu_s": round(len(latencies) / max(spent, 0.01)), "p50_ms": round(percentile(latencies, 0.5), 1),
+        "p99_ms": round(percentile(latencies, 0.99), 1), "kb_per_played_table": round(memory),
+    }  # fmt: skip
+
+
+async def resting(server: Server, count: int) -> dict[str, Any]:
+    """Memory of tables in the middle of a game that nobody is connected to any more."""
+    before = server.memory()
+    tables = await set_up(server, count)
+    for table in tables:
+        for _ in range(20):
+            await table.move()
+        await table.close()
+    await asyncio.sleep(1)
+    held = (server.memory() - before) / count / 1024
+    await asyncio.sleep(65)
+    return {
+        "tables": count,
+        "kb_per_resting_table": round(held),
+        "kb_put_away": round((server.memory() - before) / count / 1024),
+    }
+
+
+def plan(arguments: argparse.Namespace) -> Iterator[tuple[int, float]]:
+    if arguments.tables:
+        yield arguments.tables, arguments.pace
+    else:
+        yield from ((1, 0.0), (32, 0.0), (100, 1.0))
+
+
+def yardstick() -> float:
+    """Nanoseconds of one round of a plain loop, as in `zehn bench`: figures of a busy machine compare by it."""
+    number, row, book = 7, [1, 2, 3], {"a": 1}
+    began = time.process_time()
+    for _ in range(1_000_000):
+        number = (number * 31 + book["a"]) % 1_000_003
+        row[1] = number
+    return (time.process_time() - began) * 1000
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--pace", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--resting", action="store_true")
+    arguments = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), port)
+        try:
+            await server.up()
+            print(json.dumps({"yardstick_ns": round(yardstick(), 1)}))
+            if arguments.resting:
+                print(json.dumps(await resting(server, arguments.tables or 100)))
+            else:
+                for tables, pace in plan(arguments):
+                    print(json.dumps(await load(server, tables, pace, arguments.seconds)), flush=True)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,127 @@
+"""The fair shuffle: chance that nobody can bend and everybody can check afterwards.
+
+Before a round the table publishes the hash of a secret seed. Then every seat may add a nonce of its own. Seed and
+nonces together decide every shuffle of the round; after the round the seed is shown. docs/fairness.md tells the
+stream byte by byte, so that another program can check a round.
+"""
+
+import re
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from zehn.games.chance import Shuffled
+from zehn.rules.cards import Deck
+
+#: The first line of what the key is the hash of: another stream would have another name.
+STREAM = "zehn/fair/1"
+
+#: The section of the stream that the order of several asked seats comes from.
+ORDERS = 1 << 20
+
+#: The section of the first throw of dice.
+THROWS = 1 << 21
+
+_SEED = re.compile(r"[0-9a-f]{64}")
+_NONCE = re.compile(r"[0-9A-Za-z_-]{0,64}")
+
+
+class Proof(NamedTuple):
+    """All that decides the chance of one round: 32 bytes as 64 hex digits, and a nonce from each seat."""
+
+    seed: str
+    nonces: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the nonces are given."""
+        return commitment(self.seed)
+
+    def written(self) -> dict[str, Any]:
+        """The proof as a round of a record holds it."""
+        return {"seed": self.seed, "commitment": self.commitment, "nonces": list(self.nonces)}
+
+
+def new_seed() -> str:
+    """A secret seed."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """The hash of a seed: it binds who publishes it and tells nothing."""
+    return sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def is_nonce(text: str) -> bool:
+    """Whether a text may be a seat's nonce: up to 64 letters, digits, `-` and `_`."""
+    return _NONCE.fullmatch(text) is not None
+
+
+def read_proof(written: object) -> Proof | None:
+    """The proof that a record holds; None if it is none, or if seed and commitment do not belong together."""
+    if not isinstance(written, Mapping):
+        return None
+    seed, nonces = written.get("seed"), written.get("nonces")
+    if not isinstance(seed, str) or not _SEED.fullmatch(seed) or written.get("commitment") != commitment(seed):
+        return None
+    if not isinstance(nonces, list) or not all(isinstance(nonce, str) and is_nonce(nonce) for nonce in nonces):
+        return None
+    return Proof(seed, tuple(nonces))
+
+
+def numbers(proof: Proof, section: int) -> Callable[[int], int]:
+    """A section of a round's stream, as a function that draws a whole number below a bound."""
+    key = sha256("\n".join((STREAM, proof.seed, *proof.nonces)).encode()).digest()
+    words = _words(key + section.to_bytes(4, "big"))
+
+    def below(bound: int) -> int:
+        whole = (1 << 32) - (1 << 32) % bound
+        return next(word for word in words if word < whole) % bound
+
+    return below
+
+
+def _words(start: bytes) -> Iterator[int]:
+    """The stream's 32-bit words: eight from each block."""
+    block = 0
+    while True:
+        digest = sha256(start + block.to_bytes(4, "big")).digest()
+        yield from (int.from_bytes(digest[place : place + 4], "big") for place in range(0, 32, 4))
+        block += 1
+
+
+def shuffled(things: Sequence[int], below: Callable[[int], int]) -> list[int]:
+    """Fisher–Yates, from the last place down."""
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        chosen = below(last + 1)
+        order[last], order[chosen] = order[chosen], order[last]
+    return order
+
+
+class Fair:
+    """Chance from proofs, one for each round. A round that has no proof yet is not dealt yet."""
+
+    def __init__(self, proofs: Sequence[Proof] = ()) -> None:
+        self.proofs = list(proofs)
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return self._shuffled(deck.cards, round, 0)
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+        return self._shuffled(sorted(cards), round, 1 + event)
+
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        if round >= len(self.proofs):
+            return None
+        below = numbers(self.proofs[round], THROWS + event)
+        return [faces[below(len(faces))] for faces in dice]
+
+    def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
+        return self._shuffled(seats, round, ORDERS + event) or list(seats)
+
+    def _shuffled(self, things: Sequence[int], round: int, section: int) -> Shuffled:
+        if round >= len(self.proofs):
+            return None
+        return shuffled(things, numbers(self.proofs[round], section))

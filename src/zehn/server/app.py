@@ -1,0 +1,252 @@
+"""The application: routes, the socket, and what becomes of errors."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
+from litestar.response import Response as LitestarResponse
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import MsgspecError, json
+
+from zehn.rules.refusals import Refused
+from zehn.server import protocol as p
+from zehn.server import wire
+from zehn.server.books import read_rules
+from zehn.server.hall import Hall
+from zehn.server.live import LiveTable
+from zehn.server.pages import PAGES
+from zehn.server.requests import denied
+from zehn.server.routes import ROUTES, hall_of
+from zehn.server.safety import HEADERS, is_own_page, language
+from zehn.server.socket import Socket
+from zehn.server.store import StoreFails
+from zehn.server.tokens import read_code
+
+log = structlog.get_logger("zehn.server")
+
+#: Where a socket finds the network's own way to send.
+STRAIGHT = "zehn_straight"
+
+#: Seconds that a client gets to take what is still under way when it is sent away.
+FAREWELL = 2.0
+
+#: Seconds until a client must have said hello.
+HELLO = 10.0
+
+#: An own sheet may come with a new table.
+LARGEST_BODY = 300_000
+
+_read = json.Decoder(p.AnyRequest).decode
+_read_id = json.Decoder(p.Numbered).decode
+
+_STATUS = {"no-table": 404, "no-record": 404, "too-many-tables": 429, "other-origin": 403, "table-full": 409,
+           "chair-taken": 409, "store-fails": 503}  # fmt: skip
+
+
+# -- the socket -----------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: FromPath[str]) -> None:
+    """A client plays or watches."""
+    if not is_own_page(socket.headers):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    client = Socket(_sender(socket), hall_of(state).limits.messages)
+    try:
+        live = await _greeted(socket, client, hall_of(state), read_code(code))
+        if live:
+            await _converse(socket, client, live)
+    finally:
+        await client.finish(FAREWELL)
+        with suppress(Exception):
+            await socket.close(1000)
+
+
+def _sender(socket: "WebSocket[Any, Any, State]") -> Callable[[str], Coroutine[Any, Any, None]]:
+    """How texts go out: straight to the network, past what watches over answers to requests."""
+    send = socket.scope["state"].get(STRAIGHT, socket.send)
+
+    def text(message: str) -> Coroutine[Any, Any, None]:
+        sending: Coroutine[Any, Any, None] = send({"type": "websocket.send", "text": message})
+        return sending
+
+    return text
+
+
+def outermost(app: Litestar) -> ASGIApp:
+    """The application as the network calls it: sockets find the way back there under `STRAIGHT`."""
+
+    async def called(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope.setdefault("state", {})[STRAIGHT] = send
+        await app(scope, receive, send)
+
+    return called
+
+
+async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: Hall, code: str) -> LiveTable | None:
+    """The table, once hello was said and welcomed."""
+    try:
+        async with asyncio.timeout(HELLO):
+            hello = await _receive(socket, client)
+        if not isinstance(hello, p.Hello):
+            raise denied("hello-first")
+        client.lang = hello.lang
+        live = await hall.find(code)
+        await live.welcome(client, hello)
+    except (Refused, StoreFails) as error:
+        client.refuse(_refusal(error))
+        client.bye("refused")
+    except (TimeoutError, WebSocketDisconnect):
+        pass
+    else:
+        return live
+    return None
+
+
+async def _converse(socket: "WebSocket[Any, Any, State]", client: Socket, live: LiveTable) -> None:
+    """Grant one request after another until the client is gone."""
+    try:
+        while not client.closed:
+            try:
+                request = await _receive(socket, client)
+            except Refused as refused:
+                client.warn(refused.refusal)
+                continue
+            if isinstance(request, p.Ping):
+                client.tell(p.Pong(request.id))
+            elif isinstance(request, p.Hello):
+                client.warn(denied("hello-twice").refusal)
+            else:
+                await live.grant(client, request)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        await asyncio.shield(live.part(client))
+
+
+async def _receive(socket: "WebSocket[Any, Any, State]", client: Socket) -> p.AnyRequest:
+    """The next request; refused if it cannot be read, is too long or comes too soon."""
+    text = await socket.receive_text()
+    if len(text) > p.LARGEST:
+        raise denied("message-large")
+    try:
+        request: p.AnyRequest = _read(text)
+    except (MsgspecError, UnicodeError, RecursionError) as error:
+        client.id = _id_of(text)
+        raise denied("message-unreadable") from error
+    client.id = request.id
+    if not client.may_speak():
+        raise denied("too-fast")
+    return request
+
+
+def _id_of(text: str) -> int:
+    """The id of a request that is wrong otherwise, if it has one."""
+    try:
+        return _read_id(text).id
+    except (MsgspecError, UnicodeError, RecursionError):
+        return 0
+
+
+# -- errors ---------------------------------------------------------------------------------------------------------
+
+
+def _refusal(error: Refused | StoreFails) -> Any:
+    return error.refusal if isinstance(error, Refused) else denied("store-fails").refusal
+
+
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Refusing]:
+    """A refusal as an answer to an HTTP request."""
+    assert isinstance(error, Refused | StoreFails)
+    refusal = _refusal(error)
+    return _answer(request, refusal, _STATUS.get(refusal.key, 400))
+
+
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[p.Refusing]:
+    """Whatever else is wrong with a request."""
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    key = "message-large" if status == 413 else "message-unreadable"
+    answer = _answer(request, denied(key).refusal, status)
+    answer.headers.update(getattr(error, "headers", None) or {})
+    return answer
+
+
+def _answer(request: Request[Any, Any, Any], refusal: Any, status: int) -> Response[p.Refusing]:
+    text = wire.sentence(refusal, language(request.headers))
+    body = p.Refusing(0, refusal.clause, refusal.key, wire.details(refusal), text, None)
+    return LitestarResponse(body, status_code=status)
+
+
+async def _note(error: Exception, scope: Scope) -> None:
+    """Write down what nobody expected; what was asked is not logged."""
+    if not isinstance(error, Refused | StoreFails | HTTPException | RecursionError | UnicodeError):
+        log.error("unexpected", path=scope["path"], exc_info=error)
+
+
+async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request.headers):
+        raise denied("other-origin")
+
+
+# -- the application ------------------------------------------------------------------------------------------------
+
+Build = Callable[[], Awaitable[Hall]]
+
+
+def make_app(build: Build) -> Litestar:
+    """The application; `build` makes its hall when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        hall = app.state["hall"] = await build()
+        warming = asyncio.create_task(hall.warm_up())
+        try:
+            yield
+        finally:
+            await warming
+            await hall.close()
+            log.info("closed")
+
+    return Litestar(
+        [*ROUTES, read_rules, *PAGES, table_socket],
+        lifespan=[lifespan],
+        before_request=_own_pages_only,
+        exception_handlers={
+            Refused: _refused,
+            StoreFails: _refused,
+            HTTPException: _unreadable,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
+        },
+        after_exception=[_note],
+        middleware=[_guard],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Zehn", version=str(p.VERSION), path="/api/schema"),
+    )
+
+
+def _guard(app: ASGIApp) -> ASGIApp:
+    """Every answer tells the browser what it must not do with it."""
+    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await app(scope, receive, send_guarded if scope["type"] == ScopeType.HTTP else send)
+
+    return guarded

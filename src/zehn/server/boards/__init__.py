@@ -1,0 +1,10 @@
+"""The boards by game. Another game is another line here, and modules like those of `phase10`."""
+
+from typing import Any
+
+from zehn.server.boards.board import Board
+from zehn.server.boards.phase10 import Phase10Board
+
+BOARDS: dict[str, Board[Any]] = {board.game: board for board in (Phase10Board(),)}
+
+__all__ = ["BOARDS", "Board"]

@@ -1,0 +1,142 @@
+"""What is special about one game at a live table. The rest of the server knows no rules."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Raw, Struct
+
+from zehn.games.chance import Chance
+from zehn.players import PLAYERS, Player
+from zehn.rules.refusals import Refusal
+
+
+class LiveGame(Protocol):
+    """What a table asks of a game, whichever it is."""
+
+    rules: Any
+    table: Any
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    def play(self, move: Any) -> None: ...
+
+    def why_not(self, move: Any) -> Refusal | None: ...
+
+    def go_on(self) -> None: ...
+
+    def watch(self, seat: int) -> Any: ...
+
+    def view(self, seat: int) -> Any: ...
+
+    def copy(self) -> Any: ...
+
+    def result(self) -> dict[str, Any]: ...
+
+
+G = TypeVar("G", bound=LiveGame)
+
+
+class Board(ABC, Generic[G]):
+    """A game as the server sees it: set up, asked, shown. Boards hold no state of a table."""
+
+    game: ClassVar[str]
+
+    #: Verbs that can be taken back: they show nobody a card that he had not seen and do not end the turn.
+    undoable: ClassVar[frozenset[str]]
+
+    #: The players that can sit at this board, weakest first.
+    levels: ClassVar[Sequence[str]] = tuple(PLAYERS)
+
+    # -- set up ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def rules(self, settings: Mapping[str, Any]) -> Any:
+        """The rules that some settings mean; raises `SettingError` or `SheetError`."""
+
+    @abstractmethod
+    def wrong(self, rules: Any, players: Sequence[str]) -> Refusal | None:
+        """Variants that exclude each other, or too few or too many players."""
+
+    @abstractmethod
+    def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> G:
+        """The game before its first deal, or dealt if chance can tell already."""
+
+    @abstractmethod
+    def try_out(self, rules: Any) -> None:
+        """Do once what questions will need, for which somebody's own sheet may take too long."""
+
+    @abstractmethod
+    def sheet(self, rules: Any) -> Struct:
+        """What does not change during a game: cards, contracts, points, settings in force."""
+
+    # -- ask ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def asked(self, game: G) -> Sequence[int]:
+        """The seats that may act now; none between rounds."""
+
+    @abstractmethod
+    def dealt(self, game: G) -> bool:
+        """Whether a round is being played."""
+
+    def window(self, game: G) -> float | None:
+        """For how many seconds several seats may act now, all but the last in place of waiting; None: no window."""
+        return None
+
+    def close(self, game: G) -> None:
+        """Nobody acted while the window was open."""
+
+    def why_not(self, game: G, move: str) -> Refusal | None:
+        """Why a move cannot be played now: the rules of the game, and what only a table with a clock asks for."""
+        return game.why_not(move)
+
+    def play(self, game: G, move: str) -> None:
+        """Play a move that is known to be legal."""
+        game.play(move)
+
+    def written(self, game: G, move: str) -> str:
+        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in."""
+        return " ".join(move.split())
+
+    @abstractmethod
+    def question(self, view: Any) -> Struct | None:
+        """All that the seat of a view may do now; None if it is not asked."""
+
+    @abstractmethod
+    def preview(self, view: Any, move: str) -> Struct | None:
+        """What a legal move of a seat would leave, as far as the seat can know it beforehand."""
+
+    def choose(self, player: Player, view: Any) -> str:
+        """A player's answer to the question of its view; empty for none (it lets a window pass)."""
+        return str(player.choose(view))
+
+    # -- show -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def face(self, game: G) -> Struct:
+        """What everybody sees."""
+
+    @abstractmethod
+    def hand(self, view: Any) -> Struct:
+        """What only the seat of a view sees."""
+
+    def left(self, game: G) -> list[list[str]]:
+        """The cards that are counted after a round, open on the table."""
+        return []
+
+    def moves(self, game: G) -> list[str]:
+        """The moves of the running round."""
+        return [str(move) for move in game.table.moves]
+
+    def note(self, game: G, verb: str, seat: int) -> str:
+        """What a move that was just played showed to its own seat alone."""
+        return ""
+
+    @abstractmethod
+    def view(self, rules: Any, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> Any:
+        """The view of a seat from what was shown to it: how bots, here and elsewhere, come to theirs."""

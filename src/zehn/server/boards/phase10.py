@@ -1,0 +1,300 @@
+"""The phase card game at a live table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec import Raw, Struct, json
+
+from zehn.games.chance import Chance
+from zehn.games.phase10 import Phase10, Rules, View
+from zehn.games.phase10.listing import candidates
+from zehn.games.phase10.table import DRAW, OVER
+from zehn.players import Player
+from zehn.rules.groups import Group, Pool, Run
+from zehn.rules.notation import Move, Notation
+from zehn.rules.refusals import Refusal
+from zehn.server.boards.board import Board
+from zehn.server.boards.phase10_faces import (
+    Face,
+    GroupFace,
+    HandFace,
+    HitFace,
+    LayFace,
+    PhaseFace,
+    PreviewFace,
+    QuestionFace,
+    ScoreFace,
+    SeatFace,
+    SheetFace,
+    TurningFace,
+)  # fmt: skip
+from zehn.server.boards.phase10_views import STEPS, seen
+
+#: So many ways to lay a phase are proposed; more can be checked.
+MOST_LAYS = 8
+
+_read_face = json.Decoder(Face).decode
+_read_hand = json.Decoder(HandFace).decode
+
+
+class Phase10Board(Board[Phase10]):
+    """The phase card game."""
+
+    game: ClassVar = "phase10"
+    undoable: ClassVar = frozenset({"take", "lay", "hit"})
+
+    def rules(self, settings: Mapping[str, Any]) -> Rules:
+        return Rules.read(settings)
+
+    def wrong(self, rules: Rules, players: Sequence[str]) -> Refusal | None:
+        return rules.conflict() or rules.wrong_players(players)
+
+    def new(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int) -> Phase10:
+        return Phase10(rules, players, chance=chance, dealer=dealer)
+
+    def try_out(self, rules: Rules) -> None:
+        rng = Random(1)
+        for contract in rules.contracts:
+            for _ in range(3):
+                cards = rng.sample(rules.deck.cards, rules.deal + 1)
+                reach = contract.reach(cards)
+                reach.wants()
+                reach.spares(cards)
+            full = contract.reach([*rules.deck.cards[:: len(rules.deck.cards) // 20 or 1]])
+            list(islice(full.layouts(list(rules.deck.cards)), MOST_LAYS))
+
+    def sheet(self, rules: Rules) -> Struct:
+        deck = rules.deck
+        return SheetFace(
+            rules=rules.written(),
+            values=list(deck.values),
+            colours=list(deck.colours),
+            phases=[PhaseFace(contract.number, contract.text) for contract in rules.contracts],
+            points={name: rules.points[kind] for kind, name in enumerate(deck.names) if deck.counts[kind]},
+            settings=rules.value,
+            deal=rules.deal,
+        )
+
+    def asked(self, game: Phase10) -> Sequence[int]:
+        if game.table.window:
+            return game.table.knockers()
+        return () if game.table.step == OVER or game.table.waiting else (game.table.turn,)
+
+    def dealt(self, game: Phase10) -> bool:
+        return game.table.step != OVER
+
+    def window(self, game: Phase10) -> float | None:
+        return game.rules.knock_window if game.table.window else None
+
+    def close(self, game: Phase10) -> None:
+        game.close_window()
+
+    def why_not(self, game: Phase10, move: str) -> Refusal | None:
+        """P10-V3b: with a clock the next player cannot draw while others may still knock."""
+        if game.table.window and move in (f"{game.turn} draw", f"{game.turn} take"):
+            return Refusal("P10-V3b", "window-open")
+        return game.why_not(_read(game.rules.notation, move) or move)
+
+    def play(self, game: Phase10, move: str) -> None:
+        game.play(_read(game.rules.notation, move) or move)
+
+    # -- questions ------------------------------------------------------------------------------------------
+
+    def question(self, view: View) -> QuestionFace | None:
+        table, seat = view.table, view.seat
+        if table.window:
+            return self._knock(view) if seat in table.knockers() else None
+        if seat != table.turn or table.waiting:
+            return None
+        return self._draw(view) if table.step == DRAW else self._play(view)
+
+    def _knock(self, view: View) -> QuestionFace:
+        return QuestionFace("knock", [f"{view.seat} knock"], useful=_useful_top(view), missing=_missing(view))
+
+    def _draw(self, view: View) -> QuestionFace:
+        moves = [str(move) for move in candidates(view.table, []) if view.why_not(move) is None]
+        useful = _useful_top(view) if len(moves) > 1 else []
+        return QuestionFace("draw", moves, useful=useful, missing=_missing(view))
+
+    def _play(self, view: View) -> QuestionFace:
+        table, seat = view.table, view.seat
+        legal = [move for move in _plain(view) if view.why_not(move) is None]
+        return QuestionFace(
+            "play",
+            [str(move) for move in legal if move.verb != "hit"],
+            lays=list(islice(_lays(view), MOST_LAYS)) if not table.laid[seat] else [],
+            hits=[_hit_face(move) for move in legal if move.verb == "hit"],
+            useful=_useful(view),
+            missing=_missing(view),
+        )
+
+    def preview(self, view: View, move: str) -> PreviewFace | None:
+        read = view.table.rules.notation.read(move)
+        if read is None or read.verb not in ("lay", "hit", "discard", "skip"):
+            return None
+        names, rest = view.table.rules.deck.names, list(view.cards)
+        for kind in _used(view, read):
+            rest.remove(kind)
+        groups = [spread.cards for spread in read.spreads]
+        if read.verb == "hit":
+            group = view.table.groups[read.group]
+            groups = [group.form.grown(group, read.cards[0], read.end).cards]
+        return PreviewFace([names[kind] for kind in rest], [[names[kind] for kind in cards] for cards in groups])
+
+    def choose(self, player: Player, view: View) -> str:
+        if view.table.window:
+            return f"{view.seat} knock" if player.knocks(view) else ""
+        return str(player.choose(view))
+
+    # -- faces ----------------------------------------------------------------------------------------------
+
+    def face(self, game: Phase10) -> Face:
+        table = game.table
+        names = game.rules.deck.names
+        standing = table.standing
+        return Face(
+            round=table.round,
+            dealer=table.dealer,
+            turn=table.turn,
+            step=STEPS[table.step],
+            knockers=table.knockers(),
+            pile=table.pile,
+            discards=[names[kind] for kind in table.discards],
+            groups=[_group_face(group, table.laid) for group in table.groups],
+            seats=[
+                SeatFace(
+                    cards=table.sizes[seat],
+                    open=[contract.number for contract in table.open[seat]],
+                    laid=table.laid[seat],
+                    skip=bool(table.skips >> seat & 1),
+                    total=standing.totals[seat],
+                    done=standing.done[seat],
+                    stage=standing.stage[seat],
+                    known=[names[kind] for kind in table.known[seat]],
+                )
+                for seat in range(len(table.players))
+            ],
+            scores=[ScoreFace(score.points, score.laid) for score in standing.scores],
+            winners=standing.winners,
+            after=table.after,
+            knocked=table.knocked,
+            lost=table.lost,
+            first_lost=table.first_lost,
+            playing=table.playing,
+            playoff=table.playoff,
+            turns=table.turns,
+            ending=table.ending.clause if table.ending else "",
+            turning=_turning_face(game),
+        )
+
+    def hand(self, view: View) -> HandFace:
+        names = view.table.rules.deck.names
+        return HandFace([names[kind] for kind in view.hand.cards], [names[kind] for kind in view.hand.drawn])
+
+    def left(self, game: Phase10) -> list[list[str]]:
+        names = game.rules.deck.names
+        return [[names[kind] for kind in hand.cards] for hand in game.hands]
+
+    def note(self, game: Phase10, verb: str, seat: int) -> str:
+        return game.rules.deck.names[game.hands[seat].cards[-1]] if verb == "draw" else ""
+
+    def view(self, rules: Rules, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> View:
+        return seen(rules, players, seat, _read_face(face), _read_hand(hand), moves)
+
+
+def _read(notation: Notation, text: str) -> Move | None:
+    """A move from its text. Equal moves are one: a table with a long game would hold thousands of them."""
+    return notation.read(text) if " lay " in text else _read_once(notation, text)
+
+
+@lru_cache(maxsize=20_000)
+def _read_once(notation: Notation, text: str) -> Move | None:
+    return notation.read(text)
+
+
+def _useful_top(view: View) -> list[str]:
+    """The top discard, if it brings the seat nearer to a phase or, once that lies, fits a group."""
+    table, top = view.table, view.table.top
+    if top < 0:
+        return []
+    helps = table.takes >> top & 1 if table.laid[view.seat] else any(reach.wanted(top) for reach in view.reaches())
+    return [table.rules.deck.names[top]] if helps else []
+
+
+def _useful(view: View) -> list[str]:
+    """The cards in hand that an open phase needs; once it lies, those that fit a group."""
+    table, names = view.table, view.table.rules.deck.names
+    kinds = sorted(set(view.cards))
+    if table.laid[view.seat]:
+        return [names[kind] for kind in kinds if table.takes >> kind & 1]
+    spare = [set(reach.spares(kinds)) for reach in view.reaches()]
+    return [names[kind] for kind in kinds if not all(kind in part for part in spare)]
+
+
+def _missing(view: View) -> dict[int, int]:
+    """How many cards each open phase is short of."""
+    contracts = view.table.open[view.seat]
+    return {contract.number: reach.missing for contract, reach in zip(contracts, view.reaches(), strict=True)}
+
+
+def _plain(view: View) -> Iterator[Move]:
+    """Discards, skips and hits that are worth a check."""
+    table, seat, notation = view.table, view.seat, view.table.rules.notation
+    kinds = sorted(set(view.cards))
+    yield from (notation.discard[seat][kind] for kind in kinds)
+    if table.rules.deck.skip in kinds:
+        yield from (notation.skip[seat][to] for to in table.opponents(seat))
+    if table.laid[seat]:
+        for number, group in enumerate(table.groups):
+            for kind in kinds:
+                if group.takes >> kind & 1:
+                    yield from (notation.hit(seat, kind, number, end) for end in _ends(view, group, kind))
+
+
+def _ends(view: View, group: Group, kind: int) -> Sequence[str]:
+    if kind == view.table.rules.deck.wild and isinstance(group.form, Run):
+        return group.form.free_ends(group)
+    return ("",)
+
+
+def _lays(view: View) -> Iterator[LayFace]:
+    """Ways to lay the open phases, as the kernel finds them."""
+    deck, notation = view.table.rules.deck, view.table.rules.notation
+    for contract, reach in zip(view.table.open[view.seat], view.reaches(), strict=True):
+        for spreads in reach.layouts(view.cards):
+            move = notation.lay(view.seat, contract.number, spreads)
+            if view.why_not(move) is None:
+                groups = [[deck.names[kind] for kind in spread.cards] for spread in spreads]
+                yield LayFace(str(move), contract.number, groups)
+
+
+def _hit_face(move: Move) -> HitFace:
+    return HitFace(str(move), move.deck.names[move.cards[0]], move.group, move.end)
+
+
+def _used(view: View, move: Move) -> list[int]:
+    """The cards that a move takes out of the hand."""
+    if move.verb == "skip":
+        return [view.table.rules.deck.skip]
+    return [*move.cards, *(kind for spread in move.spreads for kind in spread.cards)]
+
+
+def _group_face(group: Group, laid: list[int]) -> GroupFace:
+    form, deck = group.form, group.form.deck
+    if isinstance(form, Run):
+        low, high = deck.values[group.low], deck.values[group.high]
+    else:
+        low = high = form.pools[group.low][0] if isinstance(form, Pool) else str(group.low)
+    cards = [deck.names[kind] for kind in group.cards]
+    return GroupFace(group.owner, laid[group.owner], form.word, cards, low, high)
+
+
+def _turning_face(game: Phase10) -> TurningFace | None:
+    table, names = game.table, game.rules.deck.names
+    if table.turning is None:
+        return None
+    since = [(seat, names[kind] if kind >= 0 else "") for seat, kind in table.since]
+    return TurningFace(table.turnings, [names[kind] for kind in table.turning.cards], table.turning.unknown, since)

@@ -1,0 +1,268 @@
+"""The other end of the wire: sit at a live table from Python, by hand or with a bot.
+
+    place = await make_table("http://localhost:8010", "phase10", "Anna", bots=["steady"], chairs=2)
+    async with Client("http://localhost:8010", place["table"], [place["token"]]) as client:
+        await client.request("start")
+        await play(client, PLAYERS["steady"](Random()))
+
+A client knows no rules. It reconnects by itself, says that it is ready before every deal with a nonce of its own, and
+checks afterwards that this nonce went into the shuffle.
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from zehn.games.fair import read_proof
+from zehn.players import Player
+from zehn.server.boards import BOARDS
+
+Message = dict[str, Any]
+
+#: Seconds between two attempts to connect again: they grow up to the last.
+PAUSES = (0.05, 0.1, 0.1, 0.2, 0.2, 0.3, 0.5, 0.5, 1.0)
+
+
+class RefusedByTable(Exception):
+    """The table refused something: `clause` and `key` say what, `text` says it in a sentence."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message['clause']}: {message['text']}")
+        self.message = message
+        self.clause: str = message["clause"]
+        self.key: str = message["key"]
+
+
+class ConnectionLost(Exception):
+    """The connection broke before the answer came: look at the state when it is back."""
+
+
+# -- HTTP -----------------------------------------------------------------------------------------------------------
+
+
+async def make_table(address: str, game: str, name: str, **wishes: Any) -> Message:
+    """Make a table and take its first chair; wishes are `rules`, `chairs`, `bots`, `options`."""
+    place: Message = await _ask(f"{address}/api/tables", {"game": game, "name": name} | wishes)
+    return place
+
+
+async def take_chair(address: str, code: str, name: str, seat: int | None = None) -> Message:
+    """Take a chair at a table."""
+    place: Message = await _ask(f"{address}/api/tables/{code}/seats", {"name": name, "seat": seat})
+    return place
+
+
+async def fetch(address: str, path: str) -> Any:
+    """Whatever a route answers."""
+    return await _ask(f"{address}{path}", None)
+
+
+async def _ask(url: str, body: object) -> Any:
+    return await asyncio.to_thread(_ask_now, url, body)
+
+
+def _ask_now(url: str, body: object) -> Any:
+    sent = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(url, sent, {"Content-Type": "application/json"}), timeout=30) as answer:
+            return json.load(answer)
+    except HTTPError as error:
+        with error:
+            raise RefusedByTable(json.load(error)) from error
+
+
+# -- the socket -----------------------------------------------------------------------------------------------------
+
+
+class Client:
+    """A connection to a table that comes back when it breaks. `state` is always the newest one."""
+
+    def __init__(self, address: str, code: str, tokens: list[str], *, lang: str = "en", ready: bool = True) -> None:
+        self.url = f"ws{address.removeprefix('http')}/api/tables/{code}/socket"
+        self.hello: Message = {"type": "hello", "tokens": tokens, "lang": lang}
+        self.ready = ready
+        self.state: Message = {}
+        self.sheet: Message = {}
+        self.seats: list[int] = []
+        self.entries: list[Message] = []
+        self.heard: list[Message] = []
+        self.connections = 0
+        self.fair: list[bool] = []
+        self.refusal: Message | None = None
+        self._nonces: dict[str, dict[int, str]] = {}
+        self._checked: set[str] = set()
+        self._news = asyncio.Condition()
+        self._waiting: dict[int, asyncio.Future[Message]] = {}
+        self._last_id = 0
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Client":
+        self._task = asyncio.create_task(self._stay())
+        await self.until(lambda: bool(self.state) or self.refusal is not None)
+        if self.refusal:
+            await self.close()
+            raise RefusedByTable(self.refusal)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leave the connection; the chair stays taken."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._socket:
+            await self._socket.close()
+
+    async def until(self, true: Callable[[], bool], *, seconds: float = 60) -> None:
+        """Wait until something is true of what the table told."""
+        async with asyncio.timeout(seconds), self._news:
+            await self._news.wait_for(true)
+
+    async def request(self, type: str, **fields: Any) -> Message:
+        """Ask the table for something and wait for its answer; a refusal is raised."""
+        while (reply := await self._asked(type, fields)).get("key") == "too-fast":
+            await asyncio.sleep(0.2)
+        if reply["type"] == "refused":
+            raise RefusedByTable(reply)
+        return reply
+
+    async def _asked(self, type: str, fields: Message) -> Message:
+        self._last_id += 1
+        number, socket = self._last_id, self._socket
+        if socket is None:
+            raise ConnectionLost
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
+        try:
+            await socket.send(json.dumps({"type": type, "id": number} | fields))
+            return await answer
+        except ConnectionClosed as error:
+            raise ConnectionLost from error
+        finally:
+            self._waiting.pop(number, None)
+
+    async def answer(self, move: str) -> Message:
+        """Answer the question that is being asked."""
+        return await self.request("answer", question=self.state["question"], move=move)
+
+    # -- listening --------------------------------------------------------------------------------------------
+
+    async def _stay(self) -> None:
+        """Connect, listen, connect again."""
+        failures = 0
+        while not self.refusal:
+            try:
+                async with connect(self.url, compression=None, max_size=2**22, open_timeout=10) as self._socket:
+                    failures = 0
+                    await self._listen(self._socket)
+            except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError):
+                failures += 1
+            self._break_off()
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        since = self.state["seq"] - 1 if self.state else -1
+        await socket.send(json.dumps(self.hello | {"since": since}))
+        self.connections += 1
+        async for text in socket:
+            message = msgspec.json.decode(text)
+            async with self._news:
+                self._take(message)
+                self._news.notify_all()
+            if self.ready and self.state:
+                await self._get_ready(socket)
+
+    def _take(self, message: Message) -> None:
+        self.heard = [*self.heard[-99:], message]
+        if message["type"] == "welcome":
+            self.sheet, self.seats = message["sheet"], message["seats"]
+        if message.get("state"):
+            self.state = message["state"]
+        elif message["type"] == "refused" and not self.state:
+            self.refusal = message
+        self.entries += message.get("entries", [])
+        self._look_at_proof()
+        waiting = self._waiting.get(message.get("re", 0))
+        if waiting and not waiting.done():
+            waiting.set_result(message)
+
+    def _break_off(self) -> None:
+        self._socket = None
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionLost())
+                waiting.exception()
+
+    # -- the fair shuffle -------------------------------------------------------------------------------------
+
+    async def _get_ready(self, socket: ClientConnection) -> None:
+        """Give a nonce to every deal, and remember for which commitment it was."""
+        nonces = self._nonces.setdefault(self.state["table"]["commitment"], {})
+        for you in self.state["you"]:
+            if (you["ask"] or {}).get("kind") == "ready" and you["seat"] not in nonces:
+                nonces[you["seat"]] = secrets.token_urlsafe(16)
+                await socket.send(json.dumps({"type": "ready", "seat": you["seat"], "nonce": nonces[you["seat"]]}))
+
+    def _look_at_proof(self) -> None:
+        """After a round: was it dealt with the seed that was sealed and with the own nonces?"""
+        written = self.state.get("table", {}).get("proof")
+        if not written or written["commitment"] in self._checked:
+            return
+        self._checked.add(written["commitment"])
+        proof, given = read_proof(written), self._nonces.get(written["commitment"])
+        if given is not None:
+            self.fair.append(proof is not None and all(proof.nonces[s] in (n, "") for s, n in given.items()))
+
+
+# -- bots from outside ----------------------------------------------------------------------------------------------
+
+
+def asked(client: Client) -> list[Message]:
+    """The seats of a client that have a move to choose now."""
+    return [you for you in client.state["you"] if you["ask"] and you["ask"]["kind"] != "ready"]
+
+
+def choice(client: Client, player: Player, you: Message) -> str:
+    """What a player does on a seat, by what the table has shown to it; empty: it lets a window pass."""
+    table = client.state["table"]
+    board = BOARDS[table["game"]]
+    rules = board.rules(client.sheet["rules"])
+    names = [chair["name"] for chair in table["chairs"]]
+    face, hand = (msgspec.Raw(msgspec.json.encode(part)) for part in (client.state["game"], you["hand"]))
+    return board.choose(player, board.view(rules, names, you["seat"], face, hand, []))
+
+
+async def play(client: Client, player: Player) -> None:
+    """Let a player play all seats of a client until the game is over."""
+    while client.state["table"]["phase"] != "over":
+        question = client.state["question"]
+        for you in asked(client):
+            await _act(client, you, choice(client, player, you), question)
+        await client.until(
+            lambda question=question: (  # type: ignore[misc]
+                client.state["question"] != question or client.state["table"]["phase"] == "over"
+            ),
+            seconds=600,
+        )
+
+
+async def _act(client: Client, you: Message, move: str, question: int) -> None:
+    """Answer or wave; if somebody was faster or the connection broke, the state tells what is true."""
+    with suppress(RefusedByTable, ConnectionLost):
+        if move:
+            await client.request("answer", question=question, move=move)
+        else:
+            await client.request("wave", question=question, seat=you["seat"])

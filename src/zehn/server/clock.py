@@ -1,0 +1,96 @@
+"""What time does at a table: which thing is due next, and in how many seconds.
+
+Nothing here acts. `due` looks at the table, at who is there and for how long a question has been open.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from zehn.server.table import BETWEEN, PLAYING, Table
+
+#: Seconds that the first deal waits for the nonces of those who are connected.
+FIRST_DEAL = 3.0
+
+DEAL, CLOSE, LATE, STAND_IN, BOT, PUT_AWAY = "deal", "close", "late", "stand_in", "bot", "put_away"
+
+
+class Due(NamedTuple):
+    """Something that happens by itself, `after` so many seconds."""
+
+    after: float
+    what: str
+    seat: int = -1
+
+
+class Presence(NamedTuple):
+    """Who is there: the connected seats, for how long others have been away, how long the question has been open."""
+
+    connected: frozenset[int]
+    away: Callable[[int], float]
+    open_for: float
+    waved: frozenset[int]
+    idle_for: float
+
+
+def due(table: Table, presence: Presence, *, put_away: float) -> Due | None:
+    """The next thing that time does. A table without people rests until it is put away."""
+    if presence.connected.isdisjoint(table.humans()):
+        return Due(max(0.0, put_away - presence.idle_for), PUT_AWAY)
+    if table.phase == BETWEEN and not table.paused:
+        return min(_soonest(table, presence), _deal(table, presence))
+    if table.phase == PLAYING and not table.paused:
+        return min(_soonest(table, presence), _play(table, presence))
+    return None
+
+
+_NEVER = Due(1e9, "")
+
+
+def _soonest(table: Table, presence: Presence) -> Due:
+    """Who has been away longest gets a bot that sits in."""
+    waits = [
+        Due(max(0.0, table.options.grace - presence.away(seat)), STAND_IN, seat)
+        for seat in table.humans()
+        if seat not in presence.connected and not table.chairs[seat].stand_in
+    ]
+    return min(waits, default=_NEVER)
+
+
+def patience(table: Table) -> float:
+    """How long a deal waits for those who have not said that they are ready."""
+    return table.options.rest if table.last else FIRST_DEAL
+
+
+def _deal(table: Table, presence: Presence) -> Due:
+    missing = [seat for seat in table.humans() if seat in presence.connected and seat not in table.nonces]
+    return Due(max(0.0, patience(table) - presence.open_for) if missing else 0.0, DEAL)
+
+
+def _play(table: Table, presence: Presence) -> Due:
+    window = table.window()
+    if window is not None:
+        over = not set(table.asked()) - presence.waved
+        return Due(0.0 if over else max(0.0, window - presence.open_for), CLOSE)
+    clock = table.options.clock
+    for seat in table.asked():
+        if table.chairs[seat].bot:
+            return Due(max(0.0, table.options.pace - presence.open_for), BOT, seat)
+        if clock:
+            return Due(max(0.0, clock - presence.open_for), LATE, seat)
+    return _NEVER
+
+
+def shown(table: Table, presence: Presence) -> tuple[str, float, float] | None:
+    """The clock that people see: its kind, seconds left, seconds in all."""
+    if table.paused:
+        return None
+    if table.phase == BETWEEN:
+        whole = patience(table)
+        return "deal", max(0.0, whole - presence.open_for), whole
+    if table.phase != PLAYING:
+        return None
+    window = table.window()
+    if window is not None:
+        return "window", max(0.0, window - presence.open_for), window
+    whole = table.options.clock
+    return ("decision", max(0.0, whole - presence.open_for), whole) if whole else None

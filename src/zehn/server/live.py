@@ -1,0 +1,311 @@
+"""A table with people at it: requests come in, entries are stored, then played, then everybody is told.
+
+One thing happens at a time (`lock`). The table is never ahead of the store: an entry is applied when it is durable.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from zehn.rules.refusals import Refused
+from zehn.server import clock, wire
+from zehn.server import entries as e
+from zehn.server import protocol as p
+from zehn.server.limits import Bucket
+from zehn.server.requests import deal, decide, denied, legal, wave
+from zehn.server.seating import Seating
+from zehn.server.socket import Socket
+from zehn.server.store import StoreFails, Taken
+from zehn.server.store.store import now
+from zehn.server.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from zehn.server.hall import Hall
+
+log = structlog.get_logger("zehn.table")
+
+#: So many clients may look at one table.
+MOST_SOCKETS = 100
+
+#: Seconds until something is tried again that the store did not take.
+AGAIN = 1.0
+
+
+class LiveTable:
+    """A table, the sockets at it, and its clock."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.shown = wire.Shown(table)
+        self.seating = Seating(table)
+        self.timer: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.began = monotonic()
+        self.question = -1
+        self.waved: set[int] = set()
+        self.buckets: dict[int, Bucket] = {}
+        self.stopped = False
+
+    # -- people come and go -----------------------------------------------------------------------------------
+
+    async def welcome(self, socket: Socket, hello: p.Hello) -> None:
+        """Somebody connects: a state for him, the news for the others, his chair back from the bot."""
+        async with self.lock:
+            socket.lang = hello.lang
+            socket.seats = self.hall.seats_of(self.table, hello.tokens)
+            if not socket.seats and not self.table.options.spectators:
+                raise denied("spectators-barred")
+            if len(self.seating.sockets) >= MOST_SOCKETS:
+                raise denied("table-crowded")
+            self.seating.add(socket)
+            if socket.seats:  # several sockets of one seat are one person
+                socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
+            back: list[e.AnyEntry] = [e.Returned(seat) for seat in socket.seats if self._is_stood_in(seat)]
+            if back:
+                await self.commit(back, quiet=socket)
+            else:
+                self._tell_all((), quiet=socket)
+            self._greet(socket, hello.since)
+            self.wind()
+
+    def _is_stood_in(self, seat: int) -> bool:
+        return bool(self.table.chairs[seat].stand_in)
+
+    def _greet(self, socket: Socket, since: int) -> None:
+        kept = wire.entries_for(self.table.since(since), socket.seats)
+        seats = list(socket.seats)
+        state = self._state(socket.seats)
+        socket.tell(p.Welcome(p.VERSION, self.hall.name, seats, self.shown.sheet, kept, state))
+
+    async def part(self, socket: Socket) -> None:
+        """Somebody is gone; the others see it."""
+        async with self.lock:
+            if self.seating.remove(socket):
+                self._tell_all(())
+                self.wind()
+
+    # -- requests ---------------------------------------------------------------------------------------------
+
+    async def grant(self, socket: Socket, request: p.AnyRequest) -> None:
+        """Do what somebody asks, or tell him why not."""
+        async with self.lock:
+            try:
+                await self._grant(socket, request)
+            except Refused as refused:
+                socket.refuse(refused.refusal, request.id, self._state(socket.seats))
+            except StoreFails:
+                log.warning("store fails", table=self.table.code)
+                socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
+
+    async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
+        match request:
+            case p.Wave():
+                wave(self.table, socket.seats, request)
+                self.waved.add(request.seat)
+                self._reply(socket, request.id)
+                self.wind()
+            case p.Check():
+                self._check(socket, request)
+            case p.Hint():
+                self._hint(socket, request)
+            case _:
+                found = decide(self.table, socket.seats, request)
+                if found:
+                    await self.commit(found, socket, request.id)
+                else:
+                    self._reply(socket, request.id)
+
+    def _reply(self, socket: Socket, re: int) -> None:
+        socket.tell(p.Update([], self._state(socket.seats), re))
+
+    def _check(self, socket: Socket, request: p.Check) -> None:
+        seat = next((seat for seat in socket.seats if request.move.startswith(f"{seat} ")), -1)
+        try:
+            if seat < 0:
+                raise denied("seat-not-yours")
+            move = legal(self.table, request.move)
+        except Refused as refused:
+            no = refused.refusal
+            details, text = wire.details(no), wire.sentence(no, socket.lang)
+            socket.tell(p.Checked(request.id, False, None, no.clause, no.key, details, text))
+            return
+        assert self.table.game is not None
+        preview = self.table.board.preview(self.table.game.watch(seat), move)
+        socket.tell(p.Checked(request.id, True, preview))
+
+    def _hint(self, socket: Socket, request: p.Hint) -> None:
+        if request.seat not in socket.seats:
+            raise denied("seat-not-yours")
+        if self.table.phase != PLAYING or request.seat not in self.table.asked():
+            raise denied("no-hint")
+        self.spawn(self._send_hint(socket, request))
+
+    async def _send_hint(self, socket: Socket, request: p.Hint) -> None:
+        level = self.table.board.levels[-1]
+        move = await self.hall.bots.hint(self.table, request.seat, level)
+        socket.tell(p.Hinted(request.id, move, level))
+
+    # -- entries ----------------------------------------------------------------------------------------------
+
+    async def append(self, entries: Sequence[e.AnyEntry], *, question: int = -1) -> bool:
+        """Append entries of the table's own: only if `question` is still being asked, where one is named."""
+        async with self.lock:
+            if question >= 0 and (question != self.table.question or self.table.paused):
+                return False
+            await self.commit(entries)
+            return True
+
+    async def commit(
+        self, entries: Sequence[e.AnyEntry], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
+    ) -> None:
+        """Store, then play, then tell."""
+        at, seq = now(), self.table.seq
+        try:
+            await self.hall.store.append(self.table.code, seq, at, [e.write(entry) for entry in entries])
+        except Taken as taken:
+            await self._catch_up()
+            raise denied("stale", question=self.table.question) from taken
+        for entry in entries:
+            self.table.apply(entry, at)
+            self._after(entry)
+        self.hall.count(entries)
+        self._tell_all(range(seq, self.table.seq), asker, re, quiet)
+        self.wind()
+
+    async def _catch_up(self) -> None:
+        """Another process was faster: read what it wrote."""
+        seq = self.table.seq
+        for at, body in await self.hall.store.read(self.table.code, seq):
+            self.table.apply(e.read(body), at)
+        self._tell_all(range(seq, self.table.seq))
+
+    def _after(self, entry: e.AnyEntry) -> None:
+        """Whose chair is gone holds no seat any more."""
+        if isinstance(entry, e.Left):
+            self.seating.free(entry.seat)
+        if isinstance(entry, e.Started):
+            self.shown.sheet = wire.sheet(self.table)
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    def _state(self, seats: Sequence[int]) -> p.State:
+        self.shown.refresh(self.seating.connected, self.seating.spectators)
+        return self.shown.state(seats, self._clock())
+
+    def _clock(self) -> p.Clock | None:
+        self._turn_over()
+        found = clock.shown(self.table, self._presence())
+        return p.Clock(found[0], int(found[1] * 1000), int(found[2] * 1000)) if found else None
+
+    def _tell_all(
+        self, seqs: Sequence[int], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
+    ) -> None:
+        """A fresh state for everybody, written once for those who see the same."""
+        kept = self.table.since(seqs[0] - 1) if seqs else []
+        self.shown.refresh(self.seating.connected, self.seating.spectators)
+        clock = self._clock()
+        written: dict[tuple[tuple[int, ...], int], bytes] = {}
+        for socket in self.seating.sockets:
+            if socket is quiet:
+                continue
+            seats, mine = socket.seats, re if socket is asker else 0
+            if (seats, mine) not in written:
+                state = self.shown.state(seats, clock)
+                written[seats, mine] = wire.encode(p.Update(wire.entries_for(kept, seats), state, mine))
+            socket.post(written[seats, mine])
+
+    # -- time -------------------------------------------------------------------------------------------------
+
+    def _turn_over(self) -> None:
+        """A new question starts its clock anew."""
+        mark = self.table.question * 4 + (self.table.phase != PLAYING) + 2 * self.table.paused
+        if mark != self.question:
+            self.question = mark
+            self.began = monotonic()
+            self.waved.clear()
+
+    def _presence(self) -> clock.Presence:
+        seating, time = self.seating, monotonic()
+        return clock.Presence(
+            seating.connected, seating.away, time - self.began, frozenset(self.waved), seating.idle(time)
+        )
+
+    def wind(self) -> None:
+        """Set the timer for what is due next, and let bots think."""
+        if self.stopped:
+            return
+        self._turn_over()
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        due = clock.due(self.table, self._presence(), put_away=self.hall.put_away_after)
+        if due is None or not due.what:
+            return
+        if due.what != clock.PUT_AWAY:
+            self.hall.bots.consider(self)
+        if due.what != clock.BOT:
+            self.timer = self.hall.loop.call_later(due.after, self._spawn_due, due)
+
+    def pass_window(self, seats: Sequence[int], question: int) -> None:
+        """Bots let a window pass."""
+        if question == self.table.question:
+            self.waved.update(seats)
+            self.wind()
+
+    def _spawn_due(self, due: clock.Due) -> None:
+        self.spawn(self._happen(due))
+
+    async def _happen(self, due: clock.Due) -> None:
+        """Time has done something."""
+        question = self.table.question
+        try:
+            match due.what:
+                case clock.PUT_AWAY:
+                    await self.hall.put_away(self)
+                case clock.DEAL:
+                    await self._append_if_due(due, deal())
+                case clock.CLOSE:
+                    await self._append_if_due(due, [e.Closed()])
+                case clock.STAND_IN:
+                    await self._append_if_due(due, [e.StoodIn(due.seat, "steady")])
+                case clock.LATE:
+                    await self.hall.bots.play_late(self, due.seat, question)
+        except (StoreFails, Refused):
+            self.timer = self.hall.loop.call_later(AGAIN, self.wind)
+
+    async def _append_if_due(self, due: clock.Due, entries: Sequence[e.AnyEntry]) -> None:
+        """Somebody may have been faster than the clock: look once more when nobody else acts."""
+        async with self.lock:
+            still = clock.due(self.table, self._presence(), put_away=self.hall.put_away_after)
+            if still and (still.what, still.seat) == (due.what, due.seat) and still.after < 0.05:
+                await self.commit(entries)
+            else:
+                self.wind()
+
+    # -- tasks ------------------------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start something that takes its time."""
+        task = self.hall.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of a table failed", table=self.table.code, exc_info=task.exception())
+
+    def stop(self) -> None:
+        """Nothing happens here any more."""
+        self.stopped = True
+        if self.timer:
+            self.timer.cancel()
+        for task in list(self.tasks):
+            if task is not asyncio.current_task():
+                task.cancel()

@@ -1,0 +1,209 @@
+"""The HTTP routes: to find games, make tables, take chairs, fetch records."""
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+from msgspec import Meta, Raw, Struct, field
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from zehn.rules.sheets import shipped
+from zehn.rules.words import LANGUAGES, say
+from zehn.server import protocol as p
+from zehn.server import wire
+from zehn.server.boards import BOARDS
+from zehn.server.entries import Options
+from zehn.server.hall import Hall, Place
+from zehn.server.requests import PHRASES, denied
+from zehn.server.tokens import read_code
+
+Asking = Request[Any, Any, State]
+Code = Annotated[str, PathParameter(max_length=20, description="The code of a table")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants to make."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    name: Name
+    rules: dict[str, Any] = {}
+    chairs: Annotated[int, Meta(ge=1, le=8)] = 4
+    bots: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=7)] = []
+    options: Options = field(default_factory=Options)
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants a chair."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class PlaceFace(Struct, frozen=True):
+    """A chair that was taken, and the two links: for others, and for the own other device."""
+
+    table: str
+    seat: int
+    token: str
+    join: str
+    personal: str
+
+
+class SettingFace(Struct, frozen=True):
+    """A setting that players may choose."""
+
+    name: str
+    type: str
+    values: list[str]
+    default: Any
+    editions: dict[str, Any]
+    least: int
+    nullable: bool
+    clause: str
+
+
+class GameFace(Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    least: int
+    most: int
+    settings: list[SettingFace]
+    phases: list[dict[str, Any]]
+    levels: list[str]
+
+
+class PhraseFace(Struct, frozen=True):
+    """A quick phrase in all languages."""
+
+    key: str
+    words: dict[str, str]
+
+
+class GamesFace(Struct, frozen=True):
+    """All games, and the quick phrases."""
+
+    protocol: int
+    games: list[GameFace]
+    phrases: list[PhraseFace]
+
+
+class Health(Struct, frozen=True):
+    """Whether all is well."""
+
+    ok: bool
+    tables: int
+    sockets: int
+
+
+REFUSALS = {
+    status: ResponseSpec(p.Refusing, generate_examples=False, description="Refused: clause and sentence")
+    for status in (400, 403, 404, 405, 409, 413, 415, 429, 503)
+}
+
+
+def hall_of(state: State) -> Hall:
+    """The hall of this server."""
+    hall: Hall = state["hall"]
+    return hall
+
+
+def _address(request: Asking) -> str:
+    return request.client.host if request.client else ""
+
+
+def _place(place: Place) -> PlaceFace:
+    join = f"/t/{place.code}"
+    return PlaceFace(place.code, place.seat, place.token, join, f"{join}#{place.token}")
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> GamesFace:
+    """The games that can be played here, with their settings, and the quick phrases."""
+    phrases = [PhraseFace(key, {lang: say(lang)(f"phrase-{key}") for lang in LANGUAGES}) for key in PHRASES]
+    return GamesFace(p.VERSION, [_game_face(game) for game in BOARDS], phrases)
+
+
+def _game_face(game: str) -> GameFace:
+    sheet = shipped(game)
+    settings = [
+        SettingFace(
+            name,
+            setting.type,
+            setting.values,
+            setting.default(""),
+            dict(setting.editions),
+            setting.least,
+            setting.nullable,
+            setting.clause,
+        )
+        for name, setting in sheet.settings.items()
+    ]
+    phases = [{"number": contract.number, "contract": contract.text} for contract in sheet.contracts]
+    return GameFace(game, sheet.least, sheet.most, settings, phases, list(BOARDS[game].levels))
+
+
+@post("/api/tables", responses=REFUSALS)
+async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceFace:
+    """Make a table; whoever makes it is its host and sits on its first chair."""
+    hall = hall_of(state)
+    if not hall.new_tables.allows(_address(request)):
+        raise denied("too-many-tables")
+    return _place(await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options))
+
+
+@get("/api/tables/{code:str}", responses=REFUSALS)
+async def show_table(state: State, code: Code) -> p.TableFace:
+    """The table besides the game: who sits where, whether it has started."""
+    live = await hall_of(state).find(read_code(code))
+    return wire.table_face(live.table, live.seating.connected, live.seating.spectators)
+
+
+@post("/api/tables/{code:str}/seats", responses=REFUSALS)
+async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceFace:
+    """Take a chair, the first free one if none is named."""
+    hall = hall_of(state)
+    if not hall.new_chairs.allows(_address(request)):
+        raise denied("too-many-tables")
+    return _place(await hall.join(read_code(code), data.seat, data.name))
+
+
+@get("/api/tables/{code:str}/records/{number:int}", responses=REFUSALS)
+async def fetch_record(state: State, code: Code, number: FromPath[int]) -> Response[Raw]:
+    """The record of a finished game."""
+    live = await hall_of(state).find(read_code(code))
+    if not 0 <= number < len(live.table.records):
+        raise denied("no-record")
+    name = f'attachment; filename="zehn-{live.table.code}-{number}.json"'
+    return Response(Raw(live.table.records[number]), headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
+async def qr_code(request: Asking, state: State, code: Code) -> bytes:
+    """A QR code of the link to a table, on the host that the browser came by."""
+    live = await hall_of(state).find(read_code(code))
+    out = BytesIO()
+    segno.make(f"{request.base_url}t/{live.table.code}", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
+    return out.getvalue()
+
+
+@get("/health", responses=REFUSALS)
+async def health(state: State) -> Response[Health]:
+    """Whether the server can do its work."""
+    hall = hall_of(state)
+    ok = await hall.store.ping()
+    return Response(Health(ok, len(hall.open), hall.count_sockets()), status_code=200 if ok else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics(state: State) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(hall_of(state).figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [games, make_table, show_table, take_chair, fetch_record, qr_code, health, metrics]

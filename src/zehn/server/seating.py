@@ -1,0 +1,59 @@
+"""Who is connected to a table, and since when others are away."""
+
+from time import monotonic
+
+from zehn.server.socket import Socket
+from zehn.server.table import Table
+
+
+class Seating:
+    """The sockets at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sockets: list[Socket] = []
+        self.connected: frozenset[int] = frozenset()
+        self.left_at: dict[int, float] = {}
+        self.opened = self.idle_since = monotonic()
+
+    @property
+    def spectators(self) -> int:
+        """How many watch without a chair."""
+        return sum(not socket.seats for socket in self.sockets)
+
+    def add(self, socket: Socket) -> None:
+        """Somebody connects."""
+        self.sockets.append(socket)
+        self._count()
+
+    def remove(self, socket: Socket) -> bool:
+        """Somebody is gone; False if he was gone already."""
+        if socket not in self.sockets:
+            return False
+        self.sockets.remove(socket)
+        self._count()
+        return True
+
+    def free(self, seat: int) -> None:
+        """A chair was given up or taken away."""
+        for socket in self.sockets:
+            if seat in socket.seats:
+                socket.seats = tuple(held for held in socket.seats if held != seat)
+        self._count()
+
+    def _count(self) -> None:
+        time = monotonic()
+        connected = frozenset(seat for socket in self.sockets for seat in socket.seats)
+        for seat in self.connected - connected:
+            self.left_at[seat] = time
+        self.connected = connected
+        if not self.sockets:
+            self.idle_since = time
+
+    def away(self, seat: int) -> float:
+        """For how many seconds a seat has been away."""
+        return monotonic() - self.left_at.get(seat, self.opened)
+
+    def idle(self, time: float) -> float:
+        """For how many seconds nobody has been here at all."""
+        return 0.0 if self.sockets else time - self.idle_since

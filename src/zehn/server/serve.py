@@ -1,0 +1,202 @@
+"""`zehn serve`: the server on an address, with its store."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import NamedTuple
+
+import structlog
+import uvicorn
+
+from zehn.rules.words import Words, say
+from zehn.server.app import make_app, outermost
+from zehn.server.hall import Hall
+from zehn.server.limits import Limits
+from zehn.server.pages import is_built
+from zehn.server.store import Store, StoreFails, store_url
+from zehn.server.thinkers import Thinkers
+
+#: Seconds that running requests get when the server stops.
+FAREWELL = 5
+
+
+class ServeError(Exception):
+    """Why the server cannot start: the key of the sentence that says it, and its details."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = details
+
+
+class Address(NamedTuple):
+    """Where the server is found: here, and in the same network (empty if it listens only here)."""
+
+    here: str
+    lan: str
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8010,
+    store: str | None = None,
+    *,
+    bots: int = 1,
+    limits: Limits | None = None,
+    ready: Callable[[Address], None] | None = None,
+    words: Words | None = None,
+    show: bool = False,
+) -> None:
+    """Serve until stopped; `ready` is called with the addresses as soon as clients can come, `show` opens a browser."""
+    speak = words or say()
+    set_up_logs()
+    url = store_url(store)
+    asyncio.run(_check_store(url))
+    listening = _listen(host, port)
+    app = outermost(make_app(lambda: _hall(url, bots, limits)))
+    config = uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=65_536,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    _Server(config, lambda: _announce(listening, host, url, speak, ready, show=show)).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+async def _hall(url: str, bots: int, limits: Limits | None) -> Hall:
+    return await Hall.build(url, name=f"zehn {version('zehn')}", thinkers=Thinkers(bots), limits=limits)
+
+
+async def _check_store(url: str) -> None:
+    """Whether the store can be opened: nobody likes to learn that from a traceback."""
+    try:
+        await (await Store.open(url)).close()
+    except StoreFails as error:
+        raise ServeError("serve-no-store", store=url, why=str(error)) from error
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise ServeError("serve-port", port=str(port)) from error
+    return listening
+
+
+def _announce(
+    listening: socket.socket,
+    host: str,
+    url: str,
+    words: Words,
+    ready: Callable[[Address], None] | None,
+    *,
+    show: bool,
+) -> None:
+    port = listening.getsockname()[1]
+    everywhere = host in ("0.0.0.0", "::")
+    here = f"http://{'localhost' if everywhere or host == '127.0.0.1' else host}:{port}/"
+    address = Address(here, f"http://{lan_address()}:{port}/" if everywhere else "")
+    if ready:
+        ready(address)
+    else:
+        sys.stdout.write(announcement(address, url, words))
+        sys.stdout.flush()
+    if show and sys.stdout.isatty():
+        _open(address.here)
+
+
+def _open(address: str) -> None:
+    """Show the start page in the browser of a desktop; nothing happens where there is none."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def announcement(address: Address, url: str, words: Words) -> str:
+    """What the server prints when it is ready; in a network with a QR code for the telephones."""
+    lines = [words("serve-address", address=address.here)]
+    if address.lan:
+        lines += [words("serve-lan", address=address.lan), qr_text(address.lan)]
+    if not is_built():
+        lines.append(words("serve-no-client"))
+    lines += [words("serve-store", store=url.removeprefix("sqlite:///")), words("serve-stop")]
+    return "\n".join(lines) + "\n"
+
+
+def qr_text(address: str) -> str:
+    """A QR code for the terminal."""
+    import io
+
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out=out, compact=True)
+    return out.getvalue()
+
+
+def lan_address() -> str:
+    """The address by which other devices in the house reach this one. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def set_up_logs() -> None:
+    """Structured lines on standard error; ZEHN_LOG=debug tells more. No card of a running game is ever logged."""
+    level = getattr(logging, os.environ.get("ZEHN_LOG", "warning").upper(), logging.WARNING)
+    logging.basicConfig(level=level, format="%(message)s", stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def main() -> None:
+    """`python -m zehn.server.serve HOST PORT STORE`, for tests and benches: nobody is too fast there."""
+    host, port, store = sys.argv[1:4]
+    free = (1e9, 1e9)
+    try:
+        serve(host, int(port), store, limits=Limits(free, free, free))
+    except ServeError as error:
+        sys.exit(say()(error.key, **error.details))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+"""Entries on disk: append-only, keyed by table and number, the same on SQLite and PostgreSQL."""
+
+from zehn.server.store.places import default_url, store_url
+from zehn.server.store.store import Store, StoreFails, Taken
+
+__all__ = ["Store", "StoreFails", "Taken", "default_url", "store_url"]

@@ -1,0 +1,33 @@
+"""What a store holds. The migrations make it; this is what the code reads and writes.
+
+Nothing is ever changed or deleted. Of several writers that append the same entry of a table exactly one wins: that is
+all that several processes need to agree on.
+"""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

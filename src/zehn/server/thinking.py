@@ -1,0 +1,78 @@
+"""A process in which bots think: questions come in as lines of JSON, moves go out.
+
+`python -m zehn.server.thinking` is started by `thinkers`. A bot gets what was shown to its seat and nothing else, so
+it could not cheat if it wanted to. The process keeps nothing between two questions and ends with its input.
+"""
+
+import signal
+import sys
+from contextlib import suppress
+from random import Random
+from time import process_time
+from typing import Any, BinaryIO
+
+from msgspec import Raw, Struct, json
+
+from zehn.players import PLAYERS
+from zehn.server.boards import BOARDS
+
+
+class Trial(Struct, frozen=True, tag="trial"):
+    """Are these rules – with a sheet of somebody's own – quick enough to be played?"""
+
+    game: str
+    rules: dict[str, Any]
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """A question for a bot: what its seat was shown, which bot it is, and the seed of its own chance."""
+
+    game: str
+    rules: dict[str, Any]
+    players: list[str]
+    seat: int
+    level: str
+    seed: int
+    face: Raw
+    hand: Raw
+    moves: list[str]
+
+
+class Thought(Struct, frozen=True):
+    """The answer: a move, or empty where the bot lets a window pass; `error` is the name of what went wrong."""
+
+    move: str = ""
+    error: str = ""
+
+
+_read = json.Decoder(Ask | Trial).decode
+
+#: CPU seconds in which rules must be understood: their tables are made in the server, too.
+LONGEST_TRIAL = 1.0
+
+
+def think(ask: Ask | Trial) -> Thought:
+    """What the bot does, or what is wrong with some rules."""
+    board = BOARDS[ask.game]
+    try:
+        if isinstance(ask, Trial):
+            began = process_time()
+            board.try_out(board.rules(ask.rules))
+            return Thought(error="" if process_time() - began < LONGEST_TRIAL else "slow")
+        view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
+        return Thought(board.choose(PLAYERS[ask.level](Random(ask.seed)), view))
+    except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
+        return Thought(error=type(error).__name__)
+
+
+def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:
+    """Answer line by line until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server; it then closes the input
+    with suppress(BrokenPipeError):  # the server is gone
+        for line in questions:
+            answers.write(json.encode(think(_read(line))) + b"\n")
+            answers.flush()
+
+
+if __name__ == "__main__":
+    main()

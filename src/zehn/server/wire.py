@@ -1,0 +1,126 @@
+"""What goes out: the state of a table as one client may know it, put together from what may be known.
+
+The table and the game's face are the same for everybody and written once; what a seat sees comes from its view alone.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from zehn.games.fair import commitment
+from zehn.rules.refusals import Refusal
+from zehn.rules.words import LANGUAGES, say
+from zehn.server import protocol as p
+from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Kept, Table
+
+NULL = Raw(b"null")
+encode = json.Encoder().encode
+
+
+class ReadyFace(Struct, frozen=True):
+    """The question before a deal: a nonce, please."""
+
+    kind: str = "ready"
+
+
+READY = ReadyFace()
+
+
+class Shown:
+    """What everybody sees of a table, written once after every change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.face: Raw = NULL
+        self.round: Raw = NULL
+        self.sheet = sheet(table)
+        self._of = (-1, -1, -1)
+        self._seq = -1
+
+    def refresh(self, connected: Collection[int], spectators: int) -> None:
+        """Write anew what has changed."""
+        table = self.table
+        of = (table.changed, hash(frozenset(connected)), spectators)
+        if of != self._of:
+            self._of = of
+            self.face = Raw(encode(table_face(table, connected, spectators)))
+        if table.seq != self._seq:
+            self._seq = table.seq
+            self.round = Raw(encode(table.board.face(table.game))) if table.game else NULL
+
+    def state(self, seats: Sequence[int], clock: p.Clock | None) -> p.State:
+        """All that a client may know that holds these seats. `refresh` comes first."""
+        you = [_you(self.table, seat) for seat in seats]
+        return p.State(self.table.seq, self.table.question, self.face, self.round, you, clock)
+
+
+def sheet(table: Table) -> Raw:
+    """What does not change during a game."""
+    return Raw(encode(table.board.sheet(table.rules)))
+
+
+def table_face(table: Table, connected: Collection[int], spectators: int) -> p.TableFace:
+    """The table besides the game."""
+    counted = table.phase in (BETWEEN, OVER) and table.last is not None
+    return p.TableFace(
+        code=table.code,
+        game=table.board.game,
+        phase=table.phase,
+        paused=table.paused,
+        host=table.host,
+        number=len(table.records) - (table.phase == OVER),
+        chairs=[
+            p.ChairFace(
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                connected=seat in connected,
+                stand_in=chair.stand_in,
+                muted=chair.muted,
+                ready=chair.kind != "human" or seat in table.nonces,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+        spectators=spectators,
+        options=table.options,
+        commitment=commitment(table.seed),
+        proof=table.last.written() if counted and table.last else None,
+        left=table.board.left(table.game) if counted else [],
+    )
+
+
+def _you(table: Table, seat: int) -> p.You:
+    """What one seat sees, from its view."""
+    if table.game is None:
+        return p.You(seat, None, ask(table, seat), 0)
+    view = table.game.watch(seat)
+    asked = ask(table, seat)
+    undo = len(table.back) if asked is not None and table.options.undo and table.phase == PLAYING else 0
+    return p.You(seat, table.board.hand(view), asked, undo)
+
+
+def ask(table: Table, seat: int) -> Any:
+    """The question that a seat is asked now."""
+    if table.phase in (LOBBY, BETWEEN):
+        return None if seat in table.nonces else READY
+    if table.phase == OVER or table.paused or table.game is None:
+        return None
+    return table.board.question(table.game.watch(seat))
+
+
+def entries_for(kept: Sequence[Kept], seats: Collection[int]) -> list[Raw]:
+    """Entries as somebody sees them who holds these seats."""
+    return [entry.shown_to(seats) for entry in kept]
+
+
+def sentence(refusal: Refusal, lang: str) -> str:
+    """A refusal in the language of somebody."""
+    return refusal.sentence(say(lang if lang in LANGUAGES else "en"))
+
+
+def details(refusal: Refusal) -> dict[str, Any]:
+    """What a refusal's sentence is filled with, as JSON can hold it."""
+    return {
+        name: value if isinstance(value, str | int | float) else str(value) for name, value in refusal.details.items()
+    }

@@ -1,0 +1,60 @@
+"""A thinking process with bots that misbehave: `python bots_for_tests.py`, in place of `zehn.server.thinking`."""
+
+import os
+import time
+from random import Random
+from typing import Any
+
+from zehn.players import PLAYERS, Player
+from zehn.rules.notation import Move
+from zehn.server import thinking
+
+
+class Crashing(Player):
+    """Takes its whole process with it."""
+
+    def choose(self, view: Any) -> Move:
+        os._exit(3)
+
+
+class Failing(Player):
+    """Raises."""
+
+    def choose(self, view: Any) -> Move:
+        raise ZeroDivisionError
+
+
+class Stalling(Player):
+    """Never answers."""
+
+    def choose(self, view: Any) -> Move:
+        time.sleep(1000)
+        raise AssertionError
+
+
+class Cheating(Player):
+    """Answers what is not legal."""
+
+    def choose(self, view: Any) -> Move:
+        return Move(view.table.rules.deck, view.seat, "discard", cards=(0,))
+
+
+class Knocking(Player):
+    """Knocks for everything."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.steady = PLAYERS["steady"](rng)
+
+    def choose(self, view: Any) -> Move:
+        return self.steady.choose(view)
+
+    def knocks(self, view: Any) -> bool:
+        return True
+
+
+BAD = {"crashing": Crashing, "failing": Failing, "stalling": Stalling, "cheating": Cheating}
+
+if __name__ == "__main__":
+    PLAYERS.update(BAD, knocking=Knocking)
+    thinking.main()

@@ -1,0 +1,49 @@
+"""What a seat is shown is its view: nothing is missing for a bot, nothing of other hands is in it."""
+
+from random import Random
+
+from msgspec import Raw, json
+
+from zehn.arena.phase10_kit import Phase10Kit
+from zehn.games.phase10 import Phase10
+from zehn.server.boards import BOARDS
+
+KIT = Phase10Kit()
+BOARD = BOARDS["phase10"]
+
+
+def test_a_view_comes_back_from_the_wire() -> None:
+    looked = 0
+    for seed in range(30):
+        rng = Random(seed)
+        game = KIT.new(rng)
+        for _ in range(rng.randrange(300)):
+            if game.over:
+                break
+            seat = rng.randrange(len(game.hands))
+            face, hand = Raw(json.encode(BOARD.face(game))), Raw(json.encode(BOARD.hand(game.view(seat))))
+            moves = [str(move) for move in game.table.moves]
+            assert BOARD.view(game.rules, game.table.players, seat, face, hand, moves) == game.view(seat)
+            looked += game.table.turnings > 0
+            legal = list(zip(range(60), game.moves(), strict=False))
+            game.play(rng.choice(legal)[1])
+    assert looked, "no pile was turned: the test shows less than it should"
+
+
+def shown(game: Phase10, seat: int) -> bytes:
+    view = game.watch(seat)
+    return json.encode([BOARD.face(game), BOARD.hand(view), BOARD.question(view)])
+
+
+def test_swapped_cards_leave_face_hand_and_question_as_they_are() -> None:
+    for seed in range(10):
+        rng = Random(seed)
+        game = KIT.new(rng)
+        for _ in range(120):
+            if game.over:
+                break
+            for seat in range(len(game.hands)):
+                twin = KIT.swapped(game, seat, rng)
+                assert shown(game, seat) == shown(twin, seat)
+            legal = list(zip(range(60), game.moves(), strict=False))
+            game.play(rng.choice(legal)[1])

@@ -1,0 +1,133 @@
+"""Limits and trouble: those who are too fast, those who do not read, a store that cannot be written."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from live_house import FREE, house, in_step, seat_asked, turn
+from zehn.server.client import RefusedByTable, make_table
+from zehn.server.limits import Limits
+from zehn.server.socket import MOST_WAITING, Socket
+
+
+async def test_who_is_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(FREE.tables, FREE.chairs, (5, 0.1))) as here:
+        code, tokens = await here.table("Anna", "Ben")
+        url = f"ws{here.address.removeprefix('http')}/api/tables/{code}/socket"
+        async with connect(url) as first, connect(url) as second:
+            for socket in (first, second):
+                await socket.send(json.dumps({"type": "hello", "tokens": tokens[:1]}))
+                assert json.loads(await socket.recv())["type"] == "welcome"
+            for number in range(60):
+                await first.send(json.dumps({"type": "ping", "id": number}))
+            answers = [json.loads(text) async for text in first]
+            kinds = [answer["type"] for answer in answers if answer["type"] != "update"]
+            assert kinds.count("pong") in (3, 4)
+            assert kinds[-1] == "bye"
+            assert {answer["key"] for answer in answers if answer["type"] == "refused"} == {"too-fast"}
+            await second.send(json.dumps({"type": "ping", "id": 1}))  # the same seat: the same limit
+            while (answer := json.loads(await second.recv()))["type"] == "update":
+                pass
+            assert answer["key"] == "too-fast"
+
+
+async def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits((3, 0), FREE.chairs, FREE.messages)) as here:
+        for _ in range(3):
+            await make_table(here.address, "phase10", "Anna")
+        with pytest.raises(RefusedByTable) as caught:
+            await make_table(here.address, "phase10", "Anna")
+        assert caught.value.key == "too-many-tables"
+
+
+async def test_too_long_messages_are_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        code, tokens = await here.table("Anna")
+        client = await here.join(code, *tokens)
+        with pytest.raises(RefusedByTable) as caught:
+            await asyncio.wait_for(client.request("say", seat=0, text="x" * 201), 5)
+        assert caught.value.key == "message-unreadable"
+
+
+class Network:
+    """A client that reads nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.got: list[str] = []
+
+    async def send(self, text: str) -> None:
+        await self.reads.wait()
+        self.got.append(text)
+
+
+async def test_who_does_not_read_is_let_go_and_holds_up_nobody() -> None:
+    network = Network()
+    socket = Socket(network.send, (1, 1))
+    for number in range(MOST_WAITING + 1):
+        socket.post(str(number).encode())
+    before = socket.closed
+    socket.post(b"one too many")
+    assert (before, socket.closed) == (False, True)
+    network.reads.set()
+    await socket.finish(1)
+    assert network.got[0] == "0"
+    assert json.loads(network.got[-1]) == {"type": "bye", "why": "slow", "again": True}
+
+
+async def test_what_waits_goes_out_in_its_order() -> None:
+    network = Network()
+    socket = Socket(network.send, (1, 1))
+    for number in range(10):
+        socket.post(str(number).encode())
+    await asyncio.sleep(0)
+    network.reads.set()
+    await asyncio.sleep(0.01)
+    socket.post(b"10")
+    await socket.finish(1)
+    assert network.got == [str(number) for number in range(11)]
+
+
+async def test_a_store_that_fails_is_a_sentence_and_nothing_is_lost(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        clients = await here.started("Anna", "Ben")
+        await turn(clients)
+        seq = clients[0].state["seq"]
+
+        def rename(old: str, new: str) -> None:
+            with sqlite3.connect(tmp_path / "tables.db") as other:
+                other.execute(f"ALTER TABLE {old} RENAME TO {new}")
+            other.close()
+
+        rename("entries", "hidden")
+        client, you = seat_asked(clients)
+        move: str = you["ask"]["moves"][0]
+        with pytest.raises(RefusedByTable) as caught:
+            await client.answer(move)
+        assert caught.value.key == "store-fails"
+        assert caught.value.message["state"]["seq"] == seq
+        rename("hidden", "entries")
+        await client.answer(move)
+        await in_step(clients)
+        states: list[Any] = [c.state["seq"] for c in clients]
+        assert states == [seq + 1, seq + 1]
+
+
+async def test_of_two_halls_on_one_store_one_move_wins_and_the_other_catches_up(tmp_path: Path) -> None:
+    """What several processes will rely on: the key of an entry is given away once."""
+    async with house(tmp_path) as here, house(tmp_path) as there:
+        code, tokens = await here.table("Anna", "Ben")
+        anna = await here.join(code, tokens[0], ready=False)
+        ben = await there.join(code, tokens[1], ready=False)
+        await anna.request("say", seat=0, text="first")
+        with pytest.raises(RefusedByTable) as caught:
+            await ben.request("say", seat=1, text="second")
+        assert caught.value.key == "stale"
+        await ben.until(lambda: ben.state["seq"] == anna.state["seq"])
+        await ben.request("say", seat=1, text="second")
+        assert ben.entries[-1]["what"]["text"] == "second"

@@ -1,0 +1,118 @@
+"""`zehn serve` from the outside: what it says, what it refuses, how it stops."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from zehn.rules.words import say
+from zehn.server.limits import Bucket, Limit
+from zehn.server.safety import is_own_page, language
+from zehn.server.serve import Address, announcement, lan_address
+
+ZEHN = [sys.executable, "-m", "zehn.cli"]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def started(tmp_path: Path, *options: str, lang: str = "en") -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-c", "from zehn.cli import main; main()", "serve", "--store", str(tmp_path / "a.db")]
+    environ = os.environ | {"ZEHN_LANG": lang, "PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=environ, encoding="utf-8")
+    assert server.stdout is not None
+    lines: list[str] = []
+    while not lines or not re.search(r"Ctrl|Strg", lines[-1]):
+        lines.append(server.stdout.readline())
+        assert lines[-1], lines
+    return server, "".join(lines)
+
+
+def test_it_says_where_it_is_and_stops_in_time_even_with_somebody_connected(tmp_path: Path) -> None:
+    port = free_port()
+    server, said = started(tmp_path, "--port", str(port), lang="de")
+    assert f"http://localhost:{port}/" in said
+    with urlopen(f"http://127.0.0.1:{port}/health") as answer:
+        assert b'"ok":true' in answer.read()
+    with urlopen(f"http://127.0.0.1:{port}/") as answer:
+        page = answer.read().decode()
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Zehn" in page
+    hanging = socket.create_connection(("127.0.0.1", port))
+    hanging.send(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    began = time.monotonic()
+    server.send_signal(signal.SIGTERM)
+    server.wait(20)
+    assert time.monotonic() - began < 15
+    hanging.close()
+    assert server.stdout is not None
+    server.stdout.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--store", "/proc/nowhere/a.db"], "cannot be opened"),
+        (["--port", "{busy}"], "in use"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path, options: list[str], sentence: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = str(busy.getsockname()[1])
+        store = [] if "--store" in options else ["--store", str(tmp_path / "a.db")]
+        call = ["serve", *(option.format(busy=port) for option in options), *store]
+        done = subprocess.run(
+            [sys.executable, "-c", "from zehn.cli import main; main()", *call],
+            capture_output=True, text=True, env=os.environ | {"ZEHN_LANG": "en"}, timeout=60, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_in_a_network_the_address_and_a_qr_code_are_shown() -> None:
+    text = announcement(Address("http://localhost:1/", f"http://{lan_address()}:1/"), "sqlite:////x.db", say("en"))
+    assert lan_address() in text
+    assert "▄" in text
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "own"),
+    [
+        (None, "a:1", True),
+        ("http://a:1", "a:1", True),
+        ("https://A.example", "a.example", True),
+        ("http://b:1", "a:1", False),
+        ("http://a:2", "a:1", False),
+        ("null", "a:1", False),
+        ("http://[", "a:1", False),
+    ],
+)
+def test_origin_and_host_must_agree(origin: str | None, host: str, own: bool) -> None:
+    assert is_own_page({"host": host} | ({"origin": origin} if origin else {})) is own
+
+
+def test_languages() -> None:
+    assert [language({"accept-language": text}) for text in ("de-DE,en", "fr", "")] == ["de", "en", "en"]
+
+
+def test_a_bucket_fills_with_time() -> None:
+    bucket = Bucket(2, 1, 0.0)
+    assert [bucket.take(time) for time in (0, 0, 0, 0.5, 1.1, 9, 9, 9)] == [
+        True, True, False, False, True, True, True, False,
+    ]  # fmt: skip
+
+
+def test_a_limit_is_one_for_each_and_forgets() -> None:
+    limit = Limit(1, 0, keep=2, clock=lambda: 0.0)
+    assert [limit.allows(who) for who in "aabbccaa"] == [True, False, True, False, True, False, True, False]
