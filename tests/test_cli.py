@@ -52,7 +52,7 @@ def options(command: str) -> set[str]:
 def test_every_command_has_a_page_with_its_options_and_an_example(call: Any, command: str, language: str) -> None:
     page = call(command, "--help", "--lang", language)
     assert (page.code, page.err) == (0, "")
-    assert set(re.findall(r"^ +(--\w+)", page.out, re.MULTILINE)) == options(command)
+    assert set(re.findall(r"^ +(--[\w-]+)", page.out, re.MULTILINE)) == options(command)
     for option in options(command):
         assert f"[{option}" in page.out
     example = page.out.partition("Beispiel:" if language == "de" else "Example:")[2]

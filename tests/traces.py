@@ -40,6 +40,9 @@ class Written:
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
         return list(self.sources[event + 1]) if event + 1 < len(self.sources) else None
 
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        return None
+
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         return list(seats)
 

@@ -8,10 +8,13 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, overload
 
 from zehn.games.chance import Chance, Script, Seeded
+from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.phase10 import Phase10, Rules, View
+from zehn.games.profisort import ProfiSort
+from zehn.games.profisort import Rules as SortRules
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal, Refused
 from zehn.rules.settings import SettingError
@@ -19,11 +22,40 @@ from zehn.rules.sheets import GAMES, SheetError
 
 __version__ = "0.1.0"
 __all__ = [
-    "Chance", "Move", "Phase10", "Refusal", "Refused", "Script", "Seeded", "SettingError", "SheetError", "View",
-    "new",
+    "Chance", "DiceGame", "Move", "Phase10", "ProfiSort", "Refusal", "Refused", "Script", "Seeded", "SettingError",
+    "SheetError", "View", "new",
 ]  # fmt: skip
 
 
+@overload
+def new(
+    game: Literal["phase10"],
+    *,
+    players: Sequence[str],
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    dealer: int = 0,
+) -> Phase10: ...
+@overload
+def new(
+    game: Literal["dice"],
+    *,
+    players: Sequence[str],
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+) -> DiceGame: ...
+@overload
+def new(
+    game: Literal["profisort"],
+    *,
+    players: Sequence[str],
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    dealer: int = 0,
+) -> ProfiSort: ...
 def new(
     game: str,
     *,
@@ -32,16 +64,21 @@ def new(
     seed: int | None = None,
     chance: Chance | None = None,
     dealer: int = 0,
-) -> Phase10:
+) -> Phase10 | DiceGame | ProfiSort:
     """A new game, dealt. `rules` are settings as in a record; chance comes from `seed`, or is given."""
     if game not in GAMES:
         raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
     if chance is None:
         chance = Seeded(new_seed() if seed is None else seed)
-    agreed = Rules.read(rules or {})
+    kinds: dict[str, type[Rules | DiceRules | SortRules]] = {"dice": DiceRules, "profisort": SortRules}
+    agreed = kinds.get(game, Rules).read(rules or {})
     refusal = agreed.conflict() or agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
+    if isinstance(agreed, DiceRules):
+        return DiceGame(agreed, players, chance=chance)
+    if isinstance(agreed, SortRules):
+        return ProfiSort(agreed, players, chance=chance, dealer=dealer)
     return Phase10(agreed, players, chance=chance, dealer=dealer)
 
 

@@ -7,14 +7,15 @@ standard error and exit code 2; only `verify` answers on standard output, as doc
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
 from zehn.record.record import rules_sentence
-from zehn.rules.refusals import Refused
+from zehn.rules.refusals import RECORD, Refused
 from zehn.rules.settings import SettingError, read_text
 from zehn.rules.sheets import GAMES, SheetError, load_sheet
 from zehn.rules.words import LANGUAGES, Words, say
@@ -84,11 +85,19 @@ def print_rules(
     lang: Language | None = None,
 ) -> int:
     """Print the rules in force."""
-    from zehn.rules.rulebook import rulebook
-
     settings = [*([f"edition={edition}"] if edition is not None else []), *(rules or [])]
-    print(rulebook(read_rules(game, settings, sheet), say(lang)).rstrip())
+    print(_book(read_rules(game, settings, sheet), say(lang)).rstrip())
     return 0
+
+
+def _book(rules: Any, words: Words) -> str:
+    """The rulebook of a game."""
+    from zehn.rules.dice_rulebook import dice_rulebook
+    from zehn.rules.rulebook import rulebook
+    from zehn.rules.sort_rulebook import sort_rulebook
+
+    books: dict[str, Callable[[Any, Words], str]] = {"dice": dice_rulebook, "profisort": sort_rulebook}
+    return books.get(rules.sheet.game, rulebook)(rules, words)
 
 
 @app.command
@@ -104,12 +113,19 @@ def play(
 ) -> int:
     """Play in the terminal against bots."""
     agreed = read_rules(game, rules or [], sheet)
+    if agreed.sheet.game == "dice":
+        raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10, profisort")
     others = read_bots(bots, most=agreed.sheet.most - 1)
     words = say(lang)
     players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]
     refusal = agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
+    if agreed.sheet.game == "profisort":
+        from zehn.terminal import profisort
+
+        profisort.run(agreed, players, others, seed=seed, lang=lang or language([]))  # type: ignore[arg-type]
+        return 0
     try:
         from zehn.terminal.app import run
     except ModuleNotFoundError as error:
@@ -126,6 +142,7 @@ def serve(
     store: str | None = None,
     lan: bool = False,
     workers: int = 1,
+    open: bool = False,
     lang: Language | None = None,
 ) -> int:
     """Serve live tables."""
@@ -137,7 +154,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Misused("serve-no-extra") from error
     try:
-        run("0.0.0.0" if lan else host, port, store, words=say(lang))
+        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open)
     except ServeError as error:
         raise Misused(error.key, **error.details) from error
     return 0
@@ -152,6 +169,70 @@ def bench(*, json: bool = False, lang: Language | None = None) -> int:
     figures = measure()
     print(json_line(figures) if json else report(figures, say(lang)))
     return 0
+
+
+@app.command
+def advise(
+    what: str,
+    /,
+    *,
+    phase: int | None = None,
+    total: int | None = None,
+    rolls_left: int | None = None,
+    dice: str | None = None,
+    retry: bool = False,
+    rules: Many = None,
+    sheet: str | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """The best moves of a record, or of a position of the solo dice game."""
+    words = say(lang)
+    with _odds():
+        from zehn.cli_dice import dice_answer, file_answer, told
+
+        if what == "dice":
+            for option, given in (("--phase", phase), ("--total", total), ("--rolls-left", rolls_left)):
+                if given is None:
+                    raise Misused("cli-no-value", option=option)
+            position = {"phase": phase or 0, "total": total or 0, "rolls_left": rolls_left or 0}
+            agreed: Any = read_rules("dice", rules or [], sheet)
+            answer = dice_answer(agreed, words, **position, dice=dice, retry=retry)
+        else:
+            answer = file_answer(what.replace(_DASH, "-"), words)
+        print(json_line(answer) if json else told(answer, "advice", lang))
+    return 0
+
+
+@app.command
+def odds(
+    game: str = "dice",
+    /,
+    *,
+    rules: Many = None,
+    sheet: str | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """The chances of every phase of the dice game, and what the solo game is worth."""
+    if game != "dice":
+        raise Misused("cli-no-game", word=game, games="dice")
+    with _odds():
+        from zehn.cli_dice import odds_answer, told
+
+        agreed: Any = read_rules(game, rules or [], sheet)
+        answer = odds_answer(agreed, say(lang))
+        print(json_line(answer) if json else told(answer, "odds", lang))
+    return 0
+
+
+@contextmanager
+def _odds() -> Iterator[None]:
+    """Chances need NumPy, which not everybody has installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Misused("cli-no-odds") from error
 
 
 # -- what commands share ------------------------------------------------------------------------------------
@@ -282,13 +363,20 @@ def sentence(error: Exception, words: Words) -> str:
         case Misused():
             return words(error.key, **error.details)
         case Refused():
-            return error.refusal.sentence(words)
+            return clause_and_sentence(error, words)
         case SettingError() | SheetError():
             return rules_sentence(error, words)
         case CycloptsError():
             misused = _misused(error)
             return words(misused.key, **misused.details)
     return str(error)
+
+
+def clause_and_sentence(error: Refused, words: Words) -> str:
+    """What a refusal says, with the clause of the rules that it comes from."""
+    refusal = error.refusal
+    text = refusal.sentence(words)
+    return text if refusal.clause == RECORD else f"{refusal.clause}: {text}"
 
 
 def _misused(error: CycloptsError) -> Misused:

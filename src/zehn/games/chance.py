@@ -7,10 +7,12 @@ played. A chance may answer None: "not known yet". The game then waits until it 
 
 from collections.abc import Sequence
 from hashlib import shake_128
+from random import Random
 from struct import pack, unpack
 from typing import Protocol
 
 from zehn.rules.cards import Deck
+from zehn.rules.dice import read_throw
 
 Shuffled = list[int] | None
 
@@ -23,6 +25,9 @@ class Chance(Protocol):
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
         """The order of a discard pile that is turned over and shuffled, from the top down."""
+
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        """What each of some dice shows, one of its faces; `event` counts the throws of the whole game."""
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         """The order in which several seats are asked that may all answer."""
@@ -61,19 +66,24 @@ class Seeded:
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
         return self._shuffled(sorted(cards), round, 1 + event)
 
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        random = Random((self.seed << 20) + event).random
+        return [faces[int(random() * len(faces))] for faces in dice]
+
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         return self._shuffled(seats, round, 1000 + event) if len(seats) > 1 else list(seats)
 
 
 class Script:
-    """Chance as somebody wrote it down: decks and turned piles as texts, from the top down.
+    """Chance as somebody wrote it down: decks and turned piles as texts, from the top down; throws of dice.
 
     Cards that a text does not name follow in the deck's order, so a test names only those that matter.
     """
 
-    def __init__(self, *decks: str, turned: Sequence[str] = ()) -> None:
+    def __init__(self, *decks: str, turned: Sequence[str] = (), throws: Sequence[str] = ()) -> None:
         self.decks = decks
         self.piles = turned
+        self.throws = throws
 
     def _stacked(self, deck: Deck, text: str, cards: Sequence[int]) -> list[int]:
         top = deck.read(text)
@@ -90,5 +100,16 @@ class Script:
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
         return self._stacked(deck, self.piles[event], sorted(cards)) if event < len(self.piles) else None
 
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        return _thrown(self.throws[event], dice) if event < len(self.throws) else None
+
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         return list(seats)
+
+
+def _thrown(text: str, dice: Sequence[Sequence[int]]) -> list[int]:
+    """A throw from its text: a face of each die."""
+    faces = read_throw(text)
+    if faces is None or len(faces) != len(dice) or any(face not in die for face, die in zip(faces, dice, strict=True)):
+        raise ValueError(f"these dice cannot show {text}")
+    return list(faces)

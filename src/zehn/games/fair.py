@@ -20,6 +20,9 @@ STREAM = "zehn/fair/1"
 #: The section of the stream that the order of several asked seats comes from.
 ORDERS = 1 << 20
 
+#: The section of the first throw of dice.
+THROWS = 1 << 21
+
 _SEED = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
@@ -108,6 +111,12 @@ class Fair:
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
         return self._shuffled(sorted(cards), round, 1 + event)
+
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        if round >= len(self.proofs):
+            return None
+        below = numbers(self.proofs[round], THROWS + event)
+        return [faces[below(len(faces))] for faces in dice]
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         return self._shuffled(seats, round, ORDERS + event) or list(seats)

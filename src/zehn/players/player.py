@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from zehn.games.phase10 import Phase10, View
 from zehn.games.phase10.table import KNOCK, OVER
@@ -21,8 +21,8 @@ class Player:
         """One of some things, all equally likely."""
         return things[int(self.rng.random() * len(things))]
 
-    def choose(self, view: View) -> Move:
-        """The move to make, on the own turn."""
+    def choose(self, view: Any) -> Move:
+        """The move to make, on the own turn; the view is that of the game that is played."""
         raise NotImplementedError
 
     def knocks(self, view: View) -> bool:

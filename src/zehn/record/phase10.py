@@ -30,6 +30,10 @@ class Recorded:
         reshuffles = self.rounds[round].reshuffles
         return deck.read(reshuffles[event]) if event < len(reshuffles) else None
 
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        """This game has no dice."""
+        return None
+
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         """Nobody is asked in a replay: who knocked is written down."""
         return list(seats)

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from zehn.record.dice import DiceScribe
 from zehn.record.phase10 import Phase10Scribe
+from zehn.record.profisort import ProfiSortScribe
 from zehn.record.scribe import Scribe
 
-SCRIBES: dict[str, Scribe[Any]] = {scribe.game: scribe for scribe in (Phase10Scribe(),)}
+SCRIBES: dict[str, Scribe[Any]] = {scribe.game: scribe for scribe in (Phase10Scribe(), DiceScribe(), ProfiSortScribe())}

@@ -17,11 +17,15 @@ class CardSheet(Sheet):
         self.deal = whole(data["deal"], "cards", "deal", least=1, most=20)
         self.deck = _deck(data["deck"])
         self.points = _points(entries(data, "points"), self.deck)
-        self.contracts = read_contracts(entries(data, "phases"), self.deck, most=self.deal)
+        self.contracts = self.read_contracts(data)
         left = 2 + min(self.deck.counts[self.deck.skip], self.most)
         if len(self.deck.cards) < self.most * self.deal + left:
             details = {"cards": len(self.deck.cards), "players": self.most, "each": self.deal, "left": left}
             raise SheetError("deck", "sheet-few-cards", details=details)
+
+    def read_contracts(self, data: Data) -> tuple[Contract, ...]:
+        """The contracts, whatever the game calls them."""
+        return read_contracts(entries(data, "phases"), self.deck, most=self.deal)
 
 
 def _names(table: Data, name: str, *, most: int) -> list[str]:
@@ -46,7 +50,8 @@ def _deck(table: Data) -> Deck:
         colours,
         copies=whole(table, "copies", "deck", least=1, most=8),
         wilds=whole(table, "wilds", "deck", least=0, most=30),
-        skips=whole(table, "skips", "deck", least=0, most=30),
+        skips=whole({"skips": 0} | table, "skips", "deck", least=0, most=30),
+        loose=whole({"loose": 0} | table, "loose", "deck", least=0, most=len(values) - 1),
     )
 
 
@@ -75,11 +80,11 @@ def _kinds_between(text: Any, deck: Deck, key: str) -> list[int]:
     return [kind for kind in range(deck.naturals) if deck.value_of[kind] in between]
 
 
-def read_contracts(rows: list[Data], deck: Deck, *, most: int) -> tuple[Contract, ...]:
-    """The contracts of a sheet, numbered from 1 where they name no number, ascending."""
+def read_contracts(rows: list[Data], deck: Deck, *, most: int, where: str = "phases") -> tuple[Contract, ...]:
+    """The contracts of a sheet, numbered from 1 where they name no number, ascending; `where` is their key."""
     contracts = []
     for place, entry in enumerate(rows):
-        key = f"phases[{place}]"
+        key = f"{where}[{place}]"
         number = whole({"number": place + 1} | entry, "number", key, least=1, most=99)
         for name in entry:
             if name not in ("number", "contract", "clause", "name"):
@@ -90,5 +95,5 @@ def read_contracts(rows: list[Data], deck: Deck, *, most: int) -> tuple[Contract
             raise SheetError(f"{key}.contract", error.key, details=error.details) from error
     numbers = [contract.number for contract in contracts]
     if numbers != sorted(set(numbers)):
-        raise SheetError("phases", "sheet-phase-order")
+        raise SheetError(where, "sheet-phase-order")
     return tuple(contracts)

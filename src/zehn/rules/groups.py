@@ -90,9 +90,11 @@ class Group:
 class Form:
     """What one group of a contract must be; `size` is the fewest cards it may have, `wild` the mask of the wild, or 0
     where no wild may ever lie. Kinds from `useful` on (loose values, skips) stand in no group.
+    A hit must bring `at_once` cards at once (SORT-09).
     """
 
     word: str
+    at_once = 1
 
     def __init__(self, deck: Deck, size: int) -> None:
         self.deck = deck

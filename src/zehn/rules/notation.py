@@ -7,8 +7,8 @@ from functools import lru_cache
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Spread
 
-_NUMBER = re.compile(r"0|[1-9][0-9]?")
-_GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
+NUMBER = re.compile(r"0|[1-9][0-9]?")
+GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
 ENDS = ("low", "high")
 
 #: No move is longer: eleven cards with names of six characters fit easily.
@@ -97,7 +97,7 @@ class Notation:
 
     def read(self, text: str) -> Move | None:
         """The move that a text means; None if it cannot be read."""
-        seat, verb, words = _head(text)
+        seat, verb, words = read_head(text)
         if seat < 0:
             return None
         match verb, words:
@@ -105,7 +105,7 @@ class Notation:
                 return Move(self.deck, seat, verb)
             case "discard", [card] if card in self.deck.kind_of:
                 return Move(self.deck, seat, verb, cards=(self.deck.kind_of[card],))
-            case "skip", [to] if _NUMBER.fullmatch(to):
+            case "skip", [to] if NUMBER.fullmatch(to):
                 return Move(self.deck, seat, verb, to=int(to))
             case "hit", [card, group, *end]:
                 return self._read_hit(seat, card, group, end)
@@ -114,29 +114,29 @@ class Notation:
         return None
 
     def _read_hit(self, seat: int, card: str, group: str, end: list[str]) -> Move | None:
-        name = _GROUP_NAME.fullmatch(group)
+        name = GROUP_NAME.fullmatch(group)
         if card not in self.deck.kind_of or not name or end not in ([], ["low"], ["high"]):
             return None
         return self._hit(seat, self.deck.kind_of[card], int(name[1]), *end)
 
     def _read_lay(self, seat: int, number: str, groups: list[str]) -> Move | None:
         spreads = [read_spread(self.deck, group) for group in groups]
-        if not _NUMBER.fullmatch(number) or not spreads or None in spreads:
+        if not NUMBER.fullmatch(number) or not spreads or None in spreads:
             return None
         return self.lay(seat, int(number), [spread for spread in spreads if spread])
 
 
-def _head(text: str) -> tuple[int, str, list[str]]:
+def read_head(text: str) -> tuple[int, str, list[str]]:
     """Seat, verb and the other words of a move; seat -1 if there is no such thing."""
     words = text.split() if len(text) <= LONGEST else []
-    if len(words) < 2 or not _NUMBER.fullmatch(words[0]):
+    if len(words) < 2 or not NUMBER.fullmatch(words[0]):
         return -1, "", []
     return int(words[0]), words[1], words[2:]
 
 
 def seat_of(text: str) -> int | None:
     """The seat that an unreadable move names, if it names one."""
-    seat = _head(text + " ?")[0]
+    seat = read_head(text + " ?")[0]
     return seat if seat >= 0 else None
 
 

@@ -5,7 +5,7 @@ deck choose the sentences; a phase is put into words from its contract.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from textwrap import fill
 from typing import Any, NamedTuple, Protocol
@@ -104,12 +104,25 @@ def _joined(names: Sequence[str], key: str, words: Words) -> str:
 
 def rulebook(rules: InForce, words: Words, *, width: int = 88) -> str:
     """The rules in force, in the language of `words`, no line longer than `width`."""
-    title = words("rules-title")
-    lines = [title, "=" * len(title), "", _filled(_head(rules, words), width, indent=0)]
-    for heading, paragraphs in _parts(rules, words):
-        lines += ["", words(heading), "-" * len(words(heading))]
+    parts = [(words(heading), paragraphs) for heading, paragraphs in _parts(rules, words)]
+    return set_book(words("rules-title"), _head(rules, words), parts, width)
+
+
+def set_book(title: str, head: str, parts: Iterable[tuple[str, Iterable[Paragraph]]], width: int) -> str:
+    """A rulebook of any game: title, head, and parts with their headings."""
+    lines = [title, "=" * len(title), "", _filled(head, width, indent=0)]
+    for heading, paragraphs in parts:
+        lines += ["", heading, "-" * len(heading)]
         lines += [_set_out(paragraph, width) for paragraph in paragraphs]
     return "\n".join(lines) + "\n"
+
+
+def chapters(rules: InForce, words: Words) -> list[tuple[str, list[Paragraph]]]:
+    """The same book in parts, for whoever sets it out otherwise: headings, and paragraphs with their clauses."""
+    return [
+        (words(heading), [told._replace(text=" ".join(told.text.split())) for told in paragraphs])
+        for heading, paragraphs in _parts(rules, words)
+    ]
 
 
 def _filled(text: str, width: int, *, indent: int) -> str:

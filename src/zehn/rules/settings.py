@@ -1,5 +1,6 @@
 """Settings: what players choose before a game, each declared in the sheet with its clause."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -47,8 +48,15 @@ class Setting:
                 return (value is None and self.nullable) or (type(value) is int and value >= self.least)
             case "seconds":
                 return type(value) in (int, float) and self.least <= value < float("inf")
+            case "dice":
+                return isinstance(value, list) and all(_is_die(die) for die in value)
             case _:
                 return isinstance(value, str)
+
+
+def _is_die(value: Any) -> bool:
+    """Whether a value has the form of a die: a list of names of faces."""
+    return isinstance(value, list) and all(isinstance(face, str) for face in value)
 
 
 def read_setting(name: str, value: Any, settings: Mapping[str, Setting], contracts: Sequence[Contract]) -> Any:
@@ -58,6 +66,9 @@ def read_setting(name: str, value: Any, settings: Mapping[str, Setting], contrac
         raise SettingError(name, "setting-unknown", known=", ".join(settings))
     if setting.type == "selection":
         select(name, value, contracts)
+        return value
+    if setting.type == "tasks":
+        select_tasks(name, value, contracts)
         return value
     if not setting.accepts(value):
         known = ", ".join(setting.values)
@@ -86,18 +97,40 @@ def _selected(value: str, contracts: Sequence[Contract]) -> tuple[Contract, ...]
     return chosen if len(chosen) == len(numbers) else ()
 
 
+def select_tasks(name: str, value: Any, contracts: Sequence[Contract]) -> tuple[Contract, ...]:
+    """The tasks of a sheet that are played (SORT-26): `1,2,7`, ascending; never the repetition alone."""
+    listed = isinstance(value, str) and value[:1].isdigit()
+    chosen = _selected(value, contracts) if listed else ()
+    if not any(contract.need for contract in chosen):
+        raise SettingError(name, "setting-tasks", value=str(value)[:60], known=_numbers(contracts))
+    return chosen
+
+
+def _numbers(contracts: Sequence[Contract]) -> str:
+    return ", ".join([str(contract.number) for contract in contracts])
+
+
 def read_text(text: str) -> tuple[str, Any]:
-    """A setting from the command line, `name=value`: numbers, true, false, null and lists are understood."""
+    """A setting from the command line, `name=value`: numbers, true, false, null and lists (JSON) are understood."""
     name, sign, value = text.partition("=")
     if not sign or not name:
         raise SettingError(text, "setting-text")
     if name == "variants":
         return name, [part for part in value.split(",") if part]
     known = {"true": True, "false": False, "null": None}
+    if value.startswith("["):
+        return name, _read_list(name, value)
     if value in known:
         return name, known[value]
-    if re.fullmatch(r"[0-9]{1,9}", value) and name != "phases":
+    if re.fullmatch(r"[0-9]{1,9}", value) and name not in ("phases", "tasks"):
         return name, int(value)
     if re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", value):
         return name, float(value)
     return name, value
+
+
+def _read_list(name: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise SettingError(name, "setting-text") from None

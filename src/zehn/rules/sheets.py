@@ -1,8 +1,8 @@
 """Loading sheets: the shipped ones, and somebody's own.
 
 The shipped sheets stand in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
-record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]`, `[deck]`,
-`[[points]]`, `deal`, `players`, and house rules as settings under `[rules]`.
+record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]` or `[[tasks]]`, `[deck]`,
+`[[points]]`, `deal`, `players`, the bonuses of the dice game, and house rules as settings under `[rules]`.
 """
 
 import json
@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from zehn.rules.card_sheet import CardSheet
+from zehn.rules.dice_sheet import DiceSheet
 from zehn.rules.sheet import Data, Sheet, SheetError
+from zehn.rules.sort_sheet import SortSheet
 
 __all__ = ["GAMES", "Sheet", "SheetError", "load_sheet", "own_sheet", "shipped"]
 
 #: The kind of sheet that each game has.
-KINDS: dict[str, type[Sheet]] = {"phase10": CardSheet}
+KINDS: dict[str, type[Sheet]] = {"phase10": CardSheet, "dice": DiceSheet, "profisort": SortSheet}
 GAMES = tuple(KINDS)
 
 #: Nobody writes a sheet by hand that is longer than this.

@@ -7,6 +7,10 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
 Words = Callable[..., str]
@@ -33,14 +37,9 @@ def _short(detail: object) -> object:
 @cache
 def words(language: str) -> Words:
     """A function from a message's key and details to its sentence in one language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("zehn").joinpath("sheets", "words", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def sentence(key: str, **details: object) -> str:
+        bundle = _bundle(language)
         if not bundle.has_message(key):
             raise KeyError(f"no words for {key!r} in {language}")
         pattern = bundle.get_message(key).value
@@ -51,6 +50,18 @@ def words(language: str) -> Words:
         return str(text)
 
     return sentence
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    """All messages of a language, read when the first of them is asked for: an answer in JSON needs none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("zehn").joinpath("sheets", "words", language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def say(language: str | None = None) -> Words:

@@ -19,6 +19,7 @@ from msgspec import MsgspecError, json
 from zehn.rules.refusals import Refused
 from zehn.server import protocol as p
 from zehn.server import wire
+from zehn.server.books import read_rules
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.pages import PAGES
@@ -218,7 +219,7 @@ def make_app(build: Build) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *PAGES, table_socket],
+        [*ROUTES, read_rules, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

@@ -11,7 +11,7 @@ from zehn.games.fair import is_nonce, new_seed
 from zehn.record.record import RulesRefusal
 from zehn.rules.refusals import Refusal, Refused
 from zehn.rules.settings import SettingError
-from zehn.rules.sheets import SheetError
+from zehn.rules.sheets import SheetError, shipped
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server.boards import BOARDS, Board
@@ -43,21 +43,28 @@ def decide(table: Table, seats: Collection[int], request: p.AnyRequest) -> Entri
 
 def create(game: str, rules: dict[str, Any], chairs: int, options: e.Options, name: str) -> Entries:
     """A new table with its host on the first chair."""
-    if game not in BOARDS:
-        raise denied("no-game", games=", ".join(BOARDS))
-    _agree(BOARDS[game], rules, chairs)
+    agreed(game, rules, chairs)
     return [e.Created(game, rules, chairs, options), e.Joined(0, _name(name)), e.Sealed(new_seed())]
 
 
-def _agree(board: Board[Any], rules: dict[str, Any], chairs: int) -> None:
+def agreed(game: str, rules: dict[str, Any], chairs: int | None = None) -> Any:
+    """The rules of a game that some settings mean, for so many people; refused if they cannot be played."""
+    if game not in BOARDS:
+        raise denied("no-game", games=", ".join(BOARDS))
+    return _agree(BOARDS[game], rules, chairs or shipped(game).least)
+
+
+def _agree(board: Board[Any], rules: dict[str, Any], chairs: int) -> Any:
     try:
-        refusal = board.wrong(board.rules(rules), [""] * chairs)
+        meant = board.rules(rules)
+        refusal = board.wrong(meant, [""] * chairs)
     except (SettingError, SheetError) as error:
         raise Refused(RulesRefusal(error)) from error
     except (RecursionError, TypeError) as error:
         raise denied("rules-unreadable") from error
     if refusal is not None:
         raise Refused(refusal)
+    return meant
 
 
 def join(table: Table, seat: int | None, name: str) -> Entries:

@@ -5,6 +5,8 @@ import logging
 import os
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable
 from importlib.metadata import version
 from typing import NamedTuple
@@ -16,6 +18,7 @@ from zehn.rules.words import Words, say
 from zehn.server.app import make_app, outermost
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
+from zehn.server.pages import is_built
 from zehn.server.store import Store, StoreFails, store_url
 from zehn.server.thinkers import Thinkers
 
@@ -48,8 +51,9 @@ def serve(
     limits: Limits | None = None,
     ready: Callable[[Address], None] | None = None,
     words: Words | None = None,
+    show: bool = False,
 ) -> None:
-    """Serve until stopped; `ready` is called with the addresses as soon as clients can come."""
+    """Serve until stopped; `ready` is called with the addresses as soon as clients can come, `show` opens a browser."""
     speak = words or say()
     set_up_logs()
     url = store_url(store)
@@ -67,7 +71,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    _Server(config, lambda: _announce(listening, host, url, speak, ready)).run(sockets=[listening])
+    _Server(config, lambda: _announce(listening, host, url, speak, ready, show=show)).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
@@ -108,7 +112,13 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _announce(
-    listening: socket.socket, host: str, url: str, words: Words, ready: Callable[[Address], None] | None
+    listening: socket.socket,
+    host: str,
+    url: str,
+    words: Words,
+    ready: Callable[[Address], None] | None,
+    *,
+    show: bool,
 ) -> None:
     port = listening.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
@@ -119,6 +129,15 @@ def _announce(
     else:
         sys.stdout.write(announcement(address, url, words))
         sys.stdout.flush()
+    if show and sys.stdout.isatty():
+        _open(address.here)
+
+
+def _open(address: str) -> None:
+    """Show the start page in the browser of a desktop; nothing happens where there is none."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def announcement(address: Address, url: str, words: Words) -> str:
@@ -126,6 +145,8 @@ def announcement(address: Address, url: str, words: Words) -> str:
     lines = [words("serve-address", address=address.here)]
     if address.lan:
         lines += [words("serve-lan", address=address.lan), qr_text(address.lan)]
+    if not is_built():
+        lines.append(words("serve-no-client"))
     lines += [words("serve-store", store=url.removeprefix("sqlite:///")), words("serve-stop")]
     return "\n".join(lines) + "\n"
 

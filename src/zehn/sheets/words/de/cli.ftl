@@ -18,6 +18,7 @@ cli-misunderstood = Dieser Aufruf ist nicht zu verstehen; was möglich ist, zeig
 cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
 cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
 cli-no-terminal = Für das Spiel im Terminal fehlt noch etwas; es kommt mit: pip install "zehn[terminal]".
+cli-no-odds = Der Löser braucht noch etwas; es kommt mit: pip install "zehn[odds]".
 
 ## Hilfeseiten
 
@@ -31,6 +32,8 @@ cli-help =
       rules     die geltenden Regeln drucken
       verify    aufgezeichnete Spiele prüfen
       serve     Live-Tische für Freunde
+      advise    die besten Züge einer Stellung oder Aufzeichnung
+      odds      die Chancen im Würfelspiel
       bench     messen, wie schnell alles ist
 
     Optionen:
@@ -61,7 +64,7 @@ cli-help-rules =
 
     Aufruf: zehn rules [SPIEL] [--edition NAME] [--rules NAME=WERT …] [--sheet DATEI] [--lang de|en]
 
-    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10, dice oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --edition NAME          die Ausgabe: classic oder compact
@@ -76,7 +79,7 @@ cli-help-play =
 
     Aufruf: zehn play [SPIEL] [--bots NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI] [--seed ZAHL] [--lang de|en]
 
-    SPIEL ist phase10; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
       --bots NAME,NAME…       die Gegner: random, greedy, steady (sonst dreimal steady)
@@ -90,7 +93,7 @@ cli-help-play =
 cli-help-serve =
     zehn serve – Live-Tische für Browser, Telefone und Programme
 
-    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--store URL] [--workers ZAHL] [--lang de|en]
+    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL] [--workers ZAHL] [--lang de|en]
 
     Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
     wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
@@ -98,6 +101,7 @@ cli-help-serve =
     Optionen:
       --host ADRESSE      wo der Server lauscht; ohne Angabe nur für diesen Rechner
       --port ZAHL         der Port (8010)
+      --open              die Startseite im Browser öffnen
       --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
       --store URL         ein anderer Speicher: eine Datei oder eine URL
       --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
@@ -116,3 +120,39 @@ cli-help-bench =
 
     Beispiel:
       zehn bench --json
+cli-help-advise =
+    zehn advise – die besten Züge und was jeder wert ist
+
+    Aufruf: zehn advise DATEI [--json] [--lang de|en]
+            zehn advise dice [--phase N] [--total N] [--rolls-left N] [--dice SEITEN] [--retry]
+           … [--rules NAME=WERT …] [--sheet DATEI] [--json] [--lang de|en]
+
+    DATEI ist die Aufzeichnung eines Würfelspiels für eine Person (- steht für die Standardeingabe).
+    Jeder Wert ist die Endpunktzahl, die bei bestmöglichem Weiterspielen zu erwarten ist.
+
+    Optionen:
+      --phase N              die Phase, die versucht wird; Phase, Stand und Würfe braucht es immer
+      --total N              der Zwischenstand: mit Abzügen und ab Phase 6 mit dem 5-Phasen-Bonus
+      --rolls-left N         3 vor dem ersten Wurf (dann ohne --dice), 0 nach dem letzten
+      --dice SEITEN          was die zehn Würfel zeigen, hohe zuerst: 5r,10r,7r,9r,9r,5b,1b,*r,3r,1g
+      --retry                ein Versuch an dieser Phase ist schon gescheitert
+      --rules NAME=WERT …    Einstellungen
+      --sheet DATEI          ein eigenes Regelblatt (TOML)
+      --json                 ein JSON-Objekt statt des Textes
+      --lang de|en           die Sprache
+
+    Beispiel:
+      zehn advise dice --phase 3 --total 95 --rolls-left 1 --dice 9o,9b,9g,8b,5b,6o,4g,*b,2r,1g
+cli-help-odds =
+    zehn odds – die Chancen aller Phasen des Würfelspiels und was das Spiel allein wert ist
+
+    Aufruf: zehn odds [dice] [--rules NAME=WERT …] [--sheet DATEI] [--json] [--lang de|en]
+
+    Optionen:
+      --rules NAME=WERT …    Einstellungen
+      --sheet DATEI          ein eigenes Regelblatt (TOML)
+      --json                 ein JSON-Objekt statt der Tabelle
+      --lang de|en           die Sprache
+
+    Beispiel:
+      zehn odds dice

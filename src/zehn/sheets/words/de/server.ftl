@@ -64,3 +64,4 @@ serve-no-extra = Der Server braucht die zusätzlichen Pakete von zehn[web].
 serve-port = Der Port { $port } ist belegt: Wähle einen anderen mit --port.
 serve-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $why }
 serve-page = Der Server läuft. Ein Client verbindet sich mit { $address }.
+serve-no-client = Der Tisch im Browser ist noch nicht gebaut: Dafür braucht es Node.js 20 oder neuer; danach ./play noch einmal starten.

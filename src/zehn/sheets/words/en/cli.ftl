@@ -18,6 +18,7 @@ cli-misunderstood = This call cannot be understood; --help shows what is possibl
 cli-no-game = “{ $word }” is not a game; choose from: { $games }.
 cli-no-bot = “{ $word }” is not a bot; choose from: { $bots }.
 cli-no-terminal = Playing in the terminal needs one more thing; it comes with: pip install "zehn[terminal]".
+cli-no-odds = The solver needs one more thing; it comes with: pip install "zehn[odds]".
 
 ## Pages of help
 
@@ -31,6 +32,8 @@ cli-help =
       rules     print the rules in force
       verify    check recorded games
       serve     serve live tables for friends
+      advise    best moves for a position or a record
+      odds      chances in the dice game
       bench     measure how fast everything is
 
     Options:
@@ -61,7 +64,7 @@ cli-help-rules =
 
     Usage: zehn rules [GAME] [--edition NAME] [--rules NAME=VALUE …] [--sheet FILE] [--lang de|en]
 
-    GAME is phase10; a sheet of your own knows its game.
+    GAME is phase10, dice or profisort; a sheet of your own knows its game.
 
     Options:
       --edition NAME          the edition: classic or compact
@@ -76,7 +79,7 @@ cli-help-play =
 
     Usage: zehn play [GAME] [--bots NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE] [--seed NUMBER] [--lang de|en]
 
-    GAME is phase10; a sheet of your own knows its game.
+    GAME is phase10 or profisort; a sheet of your own knows its game.
 
     Options:
       --bots NAME,NAME…       the opponents: random, greedy, steady (by default three times steady)
@@ -90,7 +93,7 @@ cli-help-play =
 cli-help-serve =
     zehn serve – live tables for browsers, telephones and programs
 
-    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--store URL] [--workers NUMBER] [--lang de|en]
+    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL] [--workers NUMBER] [--lang de|en]
 
     Tables are kept in the user's data directory; stopped and started again, every table goes on
     where it was. Clients speak the protocol of docs/protocol.md.
@@ -98,6 +101,7 @@ cli-help-serve =
     Options:
       --host ADDRESS      where to listen; by default only this machine can connect
       --port NUMBER       the port (8010)
+      --open              open the start page in the browser
       --lan               all interfaces; shows the address in the network and a QR code
       --store URL         another store: a file or a URL
       --workers NUMBER    processes; more than one need PostgreSQL
@@ -116,3 +120,39 @@ cli-help-bench =
 
     Example:
       zehn bench --json
+cli-help-advise =
+    zehn advise – the best moves, with what each is worth
+
+    Usage: zehn advise FILE [--json] [--lang de|en]
+           zehn advise dice [--phase N] [--total N] [--rolls-left N] [--dice FACES] [--retry]
+           … [--rules NAME=VALUE …] [--sheet FILE] [--json] [--lang de|en]
+
+    FILE is a record of a solo dice game (- stands for standard input). Every value is the expected
+    final total of the solo game if it is played as well as possible from here on.
+
+    Options:
+      --phase N               the phase that is tried; phase, total and rolls left are always needed
+      --total N               the running total: deductions, and from phase 6 on the five-phase bonus, included
+      --rolls-left N          3 before the first roll (then without --dice), 0 after the last
+      --dice FACES            what the ten dice show, high dice first: 5r,10r,7r,9r,9r,5b,1b,*r,3r,1g
+      --retry                 an attempt at this phase has failed before
+      --rules NAME=VALUE …    settings
+      --sheet FILE            a sheet of your own (TOML)
+      --json                  a JSON object instead of the text
+      --lang de|en            the language
+
+    Example:
+      zehn advise dice --phase 3 --total 95 --rolls-left 1 --dice 9o,9b,9g,8b,5b,6o,4g,*b,2r,1g
+cli-help-odds =
+    zehn odds – the chances of every phase of the dice game, and what the solo game is worth
+
+    Usage: zehn odds [dice] [--rules NAME=VALUE …] [--sheet FILE] [--json] [--lang de|en]
+
+    Options:
+      --rules NAME=VALUE …    settings
+      --sheet FILE            a sheet of your own (TOML)
+      --json                  a JSON object instead of the table
+      --lang de|en            the language
+
+    Example:
+      zehn odds dice

@@ -64,3 +64,4 @@ serve-no-extra = The server needs the extra packages of zehn[web].
 serve-port = The port { $port } is in use: choose another one with --port.
 serve-no-store = The store { $store } cannot be opened: { $why }
 serve-page = The server is running. A client connects to { $address }.
+serve-no-client = The table in the browser has not been built: it needs Node.js 20 or newer; then run ./play again.

@@ -1,0 +1,59 @@
+"""What the conformance kit must know of Profi-Sort: random rules, all cards, what a seat cannot see."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from zehn.arena.conformance import Kit
+from zehn.games.chance import Seeded
+from zehn.games.profisort import ProfiSort, Rules
+from zehn.games.profisort.hand import Hand
+from zehn.players import Player
+from zehn.players.profisort import play_game
+
+
+class ProfiSortKit(Kit[ProfiSort]):
+    """Games of two or three players with any settings; `short` ones are over after a few tasks."""
+
+    def __init__(self, *, short: bool = False) -> None:
+        self.short = short
+
+    def rules(self, rng: Random) -> dict[str, Any]:
+        """Random settings; what is left out has its default."""
+        numbers = sorted(rng.sample(range(1, 16), rng.randint(2, 15)))
+        tasks = {"tasks": ",".join(map(str, numbers))} if rng.random() < 1 / 2 else {}
+        few = {"first_to": rng.randint(1, len(numbers))} if rng.random() < 1 / 4 else {}
+        if self.short:
+            few = {"first_to": rng.randint(1, 2)}
+        rules = {"bonus_pairs": rng.choice([0, 10, 20]), "bonus_without_joker": rng.choice([0, 20, 35])}
+        return rules | {"variants": rng.choice([[], ["draw_from_discard"]])} | tasks | few
+
+    def new(self, rng: Random) -> ProfiSort:
+        seats = rng.randint(2, 3)
+        rules = Rules.read(self.rules(rng))
+        names = [f"P{seat}" for seat in range(seats)]
+        return ProfiSort(rules, names, chance=Seeded(rng.getrandbits(32)), dealer=rng.randrange(seats))
+
+    def play(self, game: ProfiSort, players: Sequence[Player]) -> None:
+        play_game(game, players)
+
+    def cards(self, game: ProfiSort) -> list[int]:
+        """Everything: hands, talon, discards, groups, open aces."""
+        table = game.table
+        cards = [kind for hand in game.hands for kind in hand.cards] + game.pile + table.discards
+        cards += [kind for group in table.groups for kind in group.cards]
+        return cards + [kind for aces in table.received for kind in aces]
+
+    def whole(self, game: ProfiSort) -> list[int]:
+        return list(game.rules.deck.cards)
+
+    def seats(self, game: ProfiSort) -> range:
+        return range(len(game.hands))
+
+    def swapped(self, game: ProfiSort, seat: int, rng: Random) -> ProfiSort:
+        """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
+        twin = game.copy()
+        world = next(game.view(seat).worlds(rng))
+        twin.hands = [Hand(hand.cards) for hand in world.hands]
+        twin.pile = world.pile[:]
+        return twin

@@ -1,0 +1,34 @@
+"""All legal moves of a position, lazily: there are sixty million throws."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from zehn.games.dice.table import CHOOSE, ROLL, Table
+from zehn.rules.dice import DICE
+from zehn.rules.dice_notation import DiceMove, keep, plain, subset
+
+#: Every set of dice, few dice first.
+SUBSETS = tuple(sorted(map(subset, range(1 << DICE)), key=len))
+
+
+def moves(table: Table) -> Iterator[DiceMove]:
+    """The legal moves of the seat whose turn it is; where a throw is awaited, every throw that can fall."""
+    seat = table.turn
+    if table.step == ROLL:
+        for faces in throws(table):
+            yield DiceMove(seat, "roll", faces=faces)
+    elif table.step == CHOOSE:
+        if table.points() >= 0:
+            yield plain(seat, "score")
+        yield plain(seat, "pass")
+        if table.rolls < table.rules.rolls:
+            yield from (keep(seat, dice) for dice in SUBSETS)
+
+
+def throws(table: Table) -> Iterator[tuple[int, ...]]:
+    """All throws that can fall next; dice that are kept stay as they are."""
+    options = [
+        table.faces[die : die + 1] if table.kept >> die & 1 else tuple(dict.fromkeys(faces))
+        for die, faces in enumerate(table.rules.dice.faces)
+    ]
+    return product(*options)

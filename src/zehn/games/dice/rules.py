@@ -1,0 +1,65 @@
+"""What the players agreed on before the game: the sheet with its settings resolved."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from zehn.rules.dice_sheet import DiceSheet, dice_of, most_points
+from zehn.rules.refusals import Refusal
+from zehn.rules.settings import read_setting
+from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
+
+
+class DiceRules:
+    """The rules in force; `named` are the settings that were chosen, `value` has all."""
+
+    def __init__(self, sheet: DiceSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
+        self.sheet = sheet or _dice_sheet(shipped("dice"))
+        self.named = {
+            name: read_setting(name, value, self.sheet.settings, self.sheet.contracts)
+            for name, value in (settings or {}).items()
+        }
+        defaults = {name: setting.default("") for name, setting in self.sheet.settings.items()}
+        self.value = defaults | self.sheet.house | self.named
+        self.dice = dice_of(self.sheet, self.value["dice"])
+        self.phases = self.sheet.phases
+        self.rolls = self.sheet.rolls
+
+    @classmethod
+    def read(cls, rules: Mapping[str, Any]) -> "DiceRules":
+        """The rules of a record: settings, and somebody's own sheet under `sheet`."""
+        return _rules(json.dumps(rules, sort_keys=True))
+
+    @cached_property
+    def most(self) -> tuple[int, ...]:
+        """The greatest score of each phase, as it is printed on the pad."""
+        return most_points(self.sheet, self.dice)
+
+    def written(self) -> dict[str, Any]:
+        """The rules as a record holds them: what was named, and an own sheet whole."""
+        return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
+
+    def conflict(self) -> Refusal | None:
+        """Settings that exclude each other: the dice game has none."""
+        return None
+
+    def wrong_players(self, players: Sequence[str]) -> Refusal | None:
+        """DICE-01: too few or too many players."""
+        if self.sheet.least <= len(players) <= self.sheet.most:
+            return None
+        return Refusal("DICE-01", "players", least=self.sheet.least, most=self.sheet.most)
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> DiceRules:
+    settings = json.loads(text)
+    own = settings.pop("sheet", None)
+    return DiceRules(_dice_sheet(own_sheet(own)) if own is not None else None, settings)
+
+
+def _dice_sheet(sheet: Sheet) -> DiceSheet:
+    """The sheet, if it is one of this game."""
+    if not isinstance(sheet, DiceSheet):
+        raise SheetError("game", "sheet-other-game", details={"game": "dice"})
+    return sheet

@@ -1,0 +1,80 @@
+"""Points, bonuses, the end of a round and of the game."""
+
+from typing import Any
+
+from zehn.games.dice.table import OVER, Column, Noted, Table
+
+
+def note(table: Table, seat: int, points: int) -> None:
+    """DICE-08: a phase that was rolled is noted, with the bonus that may come with it."""
+    rules, column = table.rules, table.columns[seat]
+    phase = table.phase(seat)
+    assert phase is not None
+    total = column.total + points
+    five, ten = column.five, column.ten
+    if phase.number == rules.sheet.after:
+        five = rules.sheet.five_bonus if total >= rules.sheet.least_for_five else 0
+        total += five
+    complete = len(column.phases) + 1 == len(rules.phases)
+    if complete:
+        ten = _ten_bonus(table, seat)
+        total += ten
+        if table.finisher < 0:
+            table.finisher, table.last_round = seat, table.round
+    noted = (*column.phases, Noted(points, total))
+    table.columns[seat] = Column(noted, total, five, ten, 0, column.off, complete)
+    table.gained[seat] = (table.gained[seat] or 0) + points
+
+
+def _ten_bonus(table: Table, seat: int) -> int:
+    """DICE-12, DICE-16: for the first, for those who follow in his round from the last phase; alone at once."""
+    if table.alone:
+        won = table.columns[seat].failed == 0
+    else:
+        won = table.finisher < 0 or (table.ready and table.round == table.last_round)
+    return table.rules.sheet.ten_bonus if won else 0
+
+
+def fail(table: Table, seat: int) -> None:
+    """An attempt ends without a note: it costs points alone (DICE-16, DICE-17) and ends a last go (DICE-13)."""
+    column = table.columns[seat]
+    off = table.rules.sheet.fail if table.alone else 0
+    table.columns[seat] = column._replace(
+        total=column.total - off,
+        off=column.off + off,
+        failed=column.failed + 1,
+        ended=table.finisher >= 0,
+    )
+
+
+def end_round(table: Table) -> None:
+    """Everyone had his turn: the columns as they stand now are those of a finished round."""
+    table.rounds = (*table.rounds, tuple(table.gained))
+    table.gained = [None] * len(table.players)
+    table.closed = tuple(table.columns)
+
+
+def end_game(table: Table) -> None:
+    """DICE-14: of those who did all phases the one with most points, then with the best single phase."""
+    end_round(table)
+    last = len(table.rules.phases)
+    rated = {
+        seat: (column.total, max(noted.points for noted in column.phases))
+        for seat, column in enumerate(table.columns)
+        if len(column.phases) == last
+    }
+    best = max(rated.values())
+    table.winners = tuple(seat for seat, rating in rated.items() if rating == best)
+    table.step, table.turn = OVER, -1
+
+
+def result(table: Table) -> dict[str, Any]:
+    """The result so far in the form of docs/record.md: finished rounds only."""
+    numbers = [phase.number for phase in table.rules.phases]
+    return {
+        "rounds": [{"scores": list(scores)} for scores in table.rounds],
+        "totals": [column.total for column in table.closed],
+        "done": [numbers[: len(column.phases)] for column in table.closed],
+        "bonuses": [{"five": column.five or 0, "ten": column.ten or 0} for column in table.closed],
+        "winners": list(table.winners),
+    }

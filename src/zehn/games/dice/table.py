@@ -1,0 +1,109 @@
+"""What everybody at the table sees. Nothing is secret in this game, so a view may hold a table as it is.
+
+Lists are copied with the table; tuples and the standing are never changed, only replaced, so copies share them.
+"""
+
+from typing import NamedTuple
+
+from zehn.games.dice.rules import DiceRules
+from zehn.rules.dice import Throw
+from zehn.rules.dice_notation import DiceMove
+from zehn.rules.dice_points import DicePhase
+
+#: The steps of an attempt (DICE-04): dice are to be thrown, the player decides; and the time after the game.
+ROLL, CHOOSE, OVER = range(3)
+
+
+class Noted(NamedTuple):
+    """A phase on the pad: its points and the running total with them, bonus included."""
+
+    points: int
+    total: int
+
+
+class Column(NamedTuple):
+    """One player's column of the pad.
+
+    `five` and `ten` are the bonuses, None while they are open; `failed` counts failed attempts at the current phase
+    and `off` is what failures cost alone (DICE-16). `ended`: the player has done all phases, or his last go failed.
+    """
+
+    phases: tuple[Noted, ...] = ()
+    total: int = 0
+    five: int | None = None
+    ten: int | None = None
+    failed: int = 0
+    off: int = 0
+    ended: bool = False
+
+
+class Table:
+    """The state of a game.
+
+    `turn` is the seat that throws or decides, -1 after the game; `faces` its dice (none before its first throw),
+    `rolls` how often it threw in this attempt, `kept` the mask of the dice that stay. `ready` tells whether it stood
+    in the last phase when its turn began. `finisher` is the seat that was first to do all phases, in the round
+    `last_round` (-1 while there is none). `gained` are the points noted in this round, `rounds` those of finished
+    rounds; `closed` are the columns as they stood after the last of these. `throws` counts all throws of the game.
+    """
+
+    __slots__ = (
+        "closed", "columns", "faces", "finisher", "gained", "kept", "last_round", "moves", "players", "ready", "rolls",
+        "round", "rounds", "rules", "step", "throws", "turn", "winners",
+    )  # fmt: skip
+
+    def __init__(self, rules: DiceRules, players: tuple[str, ...]) -> None:
+        seats = len(players)
+        self.rules = rules
+        self.players = players
+        self.round = self.turn = -1
+        self.step = OVER
+        self.faces: Throw = ()
+        self.rolls = self.kept = self.throws = 0
+        self.ready = False
+        self.columns = [Column()] * seats
+        self.closed = (Column(),) * seats
+        self.gained: list[int | None] = [None] * seats
+        self.rounds: tuple[tuple[int | None, ...], ...] = ()
+        self.finisher = self.last_round = -1
+        self.winners: tuple[int, ...] = ()
+        self.moves: list[DiceMove] = []
+
+    def copy(self) -> "Table":
+        """An independent copy."""
+        twin = Table.__new__(Table)
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.columns, twin.gained, twin.moves = self.columns[:], self.gained[:], self.moves[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "rules")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has its winners."""
+        return bool(self.winners)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one player plays for his own record (DICE-16)."""
+        return len(self.players) == 1
+
+    def stage(self, seat: int) -> int:
+        """How many phases a seat has done."""
+        return len(self.columns[seat].phases)
+
+    def phase(self, seat: int) -> DicePhase | None:
+        """The phase that a seat tries now; None if it has done all."""
+        stage = self.stage(seat)
+        return self.rules.phases[stage] if stage < len(self.rules.phases) else None
+
+    def points(self) -> int:
+        """What the dice on the table are worth to the seat whose turn it is; -1 if they do not make its phase."""
+        phase = self.phase(self.turn)
+        return phase.points(self.faces) if phase and self.faces else -1

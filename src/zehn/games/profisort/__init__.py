@@ -1,0 +1,13 @@
+"""Profi-Sort: RULES part SORT, one implementation of each clause.
+
+`rules` – what was agreed before the game · `table` – what everybody sees · `checks` – why a move is not
+legal · `finish` – whether a repetition can end the round · `listing` – all legal moves · `engine` – what a
+move does · `scoring` – the end of a round and of the game · `view` – what one seat knows · `worlds` – what it
+can imagine · `pad` – task sheet and score list.
+"""
+
+from zehn.games.profisort.engine import ProfiSort
+from zehn.games.profisort.rules import Rules
+from zehn.games.profisort.view import View
+
+__all__ = ["ProfiSort", "Rules", "View"]

@@ -1,0 +1,44 @@
+"""One seat's cards, and how near they are to all tasks at once."""
+
+from collections.abc import Iterable, Sequence
+
+from zehn.rules.sorter import Sorter
+from zehn.rules.sorting import Sorting
+
+
+class Hand:
+    """A list of kinds; once somebody asks how near they are to the tasks, that is kept up to date card by card."""
+
+    __slots__ = ("cards", "sorted")
+
+    def __init__(self, cards: Iterable[int] = ()) -> None:
+        self.cards = list(cards)
+        self.sorted: Sorting | None = None
+
+    def deal(self, cards: Iterable[int]) -> None:
+        """New cards for a new round."""
+        self.cards[:] = cards
+        self.sorted = None
+
+    def add(self, kind: int) -> None:
+        """Take a card up."""
+        self.cards.append(kind)
+        if self.sorted is not None:
+            self.sorted.add(kind)
+
+    def remove(self, kinds: Sequence[int]) -> None:
+        """Put cards down."""
+        for kind in kinds:
+            self.cards.remove(kind)
+            if self.sorted is not None:
+                self.sorted.remove(kind)
+
+    def sorting(self, sorter: Sorter) -> Sorting:
+        """How near this hand is to the tasks."""
+        if self.sorted is None:
+            self.sorted = Sorting.of(sorter, self.cards)
+        return self.sorted
+
+    def copy(self) -> "Hand":
+        """The same cards; how near they are is found again when asked for."""
+        return Hand(self.cards)

@@ -1,0 +1,87 @@
+"""All legal moves of a position, lazily: the layings alone can be many thousands."""
+
+from collections.abc import Iterator, Sequence
+
+from zehn.games.profisort import checks
+from zehn.games.profisort.hand import Hand
+from zehn.games.profisort.table import ASK, DRAW, OVER, PLAY, Table
+from zehn.rules.groups import Form, Run, Spread
+from zehn.rules.notation import Move
+from zehn.rules.sort_forms import FullRows, Twins, without
+from zehn.rules.tasks import Task
+
+
+def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
+    """The legal moves of one seat, by what it knows itself."""
+    if seat == table.turn:
+        for move in candidates(table, hand.cards):
+            if checks.why_not(table, {seat: hand}, move) is None:
+                yield move
+
+
+def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
+    """Moves of the seat whose turn it is that are worth a check: every legal one is among them."""
+    seat, notation = table.turn, table.rules.notation
+    if table.step == ASK:
+        yield notation.keep[seat]
+        yield notation.redeal[seat]
+    elif table.step == DRAW:
+        yield notation.draw[seat]
+        yield notation.take[seat]
+        yield from (notation.sit(seat, kind) for kind in sorted(set(table.received[seat])))
+    elif table.step != OVER:
+        yield from _plays(table, seat, cards)
+
+
+def _plays(table: Table, seat: int, cards: list[int]) -> Iterator[Move]:
+    """After drawing: what may be done in any order, and the discard that ends the turn."""
+    notation, kinds = table.rules.notation, sorted(set(cards))
+    yield from (notation.discard[seat][kind] for kind in kinds)
+    yield from hits(table, seat, cards)
+    if table.step == PLAY:
+        aces = [kind for kind in kinds if table.rules.is_ace(kind)]
+        yield from (notation.give(seat, kind, to) for kind in aces for to in table.opponents(seat))
+        for task in table.open[seat]:
+            for spreads in layings(task, cards):
+                yield notation.lay(seat, task.number, spreads)
+        for task in table.repeatable(seat):
+            for spreads in layings(task, cards):
+                yield notation.repeat(seat, task.number, spreads)
+
+
+def hits(table: Table, seat: int, cards: Sequence[int]) -> Iterator[Move]:
+    """What a seat could add to the groups on the table (SORT-08, SORT-09)."""
+    if not table.laid[seat]:
+        return
+    notation = table.rules.notation
+    for kind in sorted(set(cards)):
+        for number, group in enumerate(table.groups):
+            if group.takes >> kind & 1:
+                ends: tuple[str, ...] = ("",)
+                if kind == table.rules.deck.wild and isinstance(group.form, Run):
+                    ends = group.form.free_ends(group)
+                yield from (notation.hit(seat, kind, number, end) for end in ends)
+    for number in table.at_once:
+        form = table.groups[number].form
+        if isinstance(form, FullRows | Twins):
+            yield from (notation.hit_with(seat, row, number) for row in form.rows_in(cards))
+
+
+def layings(task: Task, cards: list[int]) -> Iterator[list[Spread]]:
+    """Every way to lay a task from a hand, with any further cards."""
+    return _layings(task.forms, cards, wild=task.wild) if task.reach(cards).missing == 0 else iter(())
+
+
+def _layings(
+    forms: Sequence[Form], cards: list[int], *, wild: bool, before: Spread | None = None
+) -> Iterator[list[Spread]]:
+    """Every way to lay some forms one after another; equal forms only in ascending order of their cards."""
+    if not forms:
+        yield []
+        return
+    for spread in forms[0].spreads(cards, wild=wild):
+        if before is not None and spread.cards < before.cards:
+            continue
+        equal = len(forms) > 1 and forms[1] is forms[0]
+        for others in _layings(forms[1:], without(cards, spread.cards), wild=wild, before=spread if equal else None):
+            yield [spread, *others]

@@ -1,0 +1,105 @@
+"""What the players agreed on before the game: the sheet with its settings resolved."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from zehn.rules.contracts import Contract
+from zehn.rules.refusals import Refusal
+from zehn.rules.settings import SettingError, read_setting, select_tasks
+from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.rules.sort_notation import SortNotation
+from zehn.rules.sort_sheet import SortSheet
+from zehn.rules.sorter import Sorter
+from zehn.rules.tasks import Repetition, Task
+
+
+class Rules:
+    """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
+
+    `contracts` are all tasks that are played, `tasks` those with groups of their own, `repeat` the one without;
+    `place_of` tells the place of a task's number in `tasks`, `partner` the other task of its pair.
+    Kinds from `first_ace` on, up to `deck.naturals`, are aces.
+    """
+
+    def __init__(self, sheet: SortSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
+        self.sheet = sheet or _sort_sheet(shipped("profisort"))
+        self.named = {
+            name: read_setting(name, value, self.sheet.settings, self.sheet.contracts)
+            for name, value in (settings or {}).items()
+        }
+        self.value = self._resolved()
+        self.deck = self.sheet.deck
+        self.points = self.sheet.points
+        self.cost_order = None if list(self.points) == sorted(self.points) else self.points.__getitem__
+        self.deal = self.sheet.deal
+        self.notation = SortNotation(self.deck, self.sheet.most)
+        self.first_ace = self.deck.plain * len(self.deck.colours)
+        self.contracts = select_tasks("tasks", self.value["tasks"], self.sheet.contracts)
+        self.tasks = tuple(task for task in self.contracts if isinstance(task, Task))
+        self.repeat = next((task for task in self.contracts if isinstance(task, Repetition)), None)
+        self.draw_from_discard = "draw_from_discard" in self.value["variants"]
+        self.first_to = self._first_to()
+        self.bonus_without_joker: int = self.value["bonus_without_joker"]
+        self.bonus_pairs: int = self.value["bonus_pairs"]
+        numbers = {task.number for task in self.contracts}
+        self.pairs = tuple(pair for pair in self.sheet.pairs if numbers.issuperset(pair))
+        self.partner = {number: other for a, b in self.pairs for number, other in ((a, b), (b, a))}
+        self.place_of = {task.number: place for place, task in enumerate(self.tasks)}
+        self.by_number: dict[int, Contract] = {task.number: task for task in self.contracts}
+
+    @cached_property
+    def sorter(self) -> Sorter:
+        """The kernel of all tasks that are played, made when first needed."""
+        return Sorter(self.tasks, cards=self.deal + 2)
+
+    @classmethod
+    def read(cls, rules: Mapping[str, Any]) -> "Rules":
+        """The rules of a record: settings, and somebody's own sheet under `sheet`."""
+        return _rules(json.dumps(rules, sort_keys=True))
+
+    def _resolved(self) -> dict[str, Any]:
+        values = {name: setting.default("") for name, setting in self.sheet.settings.items()}
+        values["tasks"] = ",".join([str(task.number) for task in self.sheet.contracts])
+        return values | self.sheet.house | self.named
+
+    def _first_to(self) -> int:
+        """SORT-26: how many tasks win the beginners' game; 0 where points are counted."""
+        number: int = self.value["first_to"] or 0
+        if number > len(self.contracts):
+            details = {"value": str(number), "most": len(self.contracts)}
+            raise SettingError("first_to", "setting-first-to", **details)
+        return number
+
+    def is_ace(self, kind: int) -> bool:
+        """Whether a card is an ace: part of no task (SORT-17)."""
+        return self.first_ace <= kind < self.deck.naturals
+
+    def written(self) -> dict[str, Any]:
+        """The rules as a record holds them: what was named, and an own sheet whole."""
+        return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
+
+    def conflict(self) -> Refusal | None:
+        """Settings that exclude each other: there are none."""
+        return None
+
+    def wrong_players(self, players: Sequence[str]) -> Refusal | None:
+        """SORT-01: too few or too many players."""
+        if self.sheet.least <= len(players) <= self.sheet.most:
+            return None
+        return Refusal("SORT-01", "players", least=self.sheet.least, most=self.sheet.most)
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> Rules:
+    settings = json.loads(text)
+    own = settings.pop("sheet", None)
+    return Rules(_sort_sheet(own_sheet(own)) if own is not None else None, settings)
+
+
+def _sort_sheet(sheet: Sheet) -> SortSheet:
+    """The sheet, if it is one of this game."""
+    if not isinstance(sheet, SortSheet):
+        raise SheetError("game", "sheet-other-game", details={"game": "profisort"})
+    return sheet

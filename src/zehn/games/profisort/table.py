@@ -1,0 +1,148 @@
+"""What everybody at the table sees: piles, groups, received aces, whose turn it is, the sheets and the score.
+
+Nothing secret is in here, so a view may hold a table as it is. Lists are copied with the table; tuples,
+groups and the standing are never changed, only replaced, so copies share them.
+"""
+
+from typing import NamedTuple
+
+from zehn.games.profisort.rules import Rules
+from zehn.rules.groups import Group
+from zehn.rules.notation import Move
+from zehn.rules.refusals import Refusal
+from zehn.rules.tasks import Task
+
+#: A question for a new deal (SORT-03), the steps of a turn (SORT-04), the end with task 15 (SORT-13), after a round.
+ASK, DRAW, PLAY, FINISH, OVER = range(5)
+
+
+class RoundScore(NamedTuple):
+    """One finished round: what everyone wrote down, the tasks each laid, and who dealt."""
+
+    points: tuple[int, ...]
+    laid: tuple[tuple[int, ...], ...]
+    dealer: int
+
+
+class Standing(NamedTuple):
+    """How the game stands: tasks done and jokerless bonuses struck change with a lay, the rest with a round."""
+
+    done: tuple[tuple[int, ...], ...]
+    jokerless: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    scores: tuple[RoundScore, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class Table:
+    """The public side of a game.
+
+    `turn` is the seat that is asked, draws next or plays now; `after` the seat whose turn ended last. `open` are
+    the tasks that each seat has not done; `laid` those it laid in this round. `takes` is the mask of the kinds that
+    fit some group by themselves, `at_once` the numbers of groups that take several cards at once (SORT-09).
+    `received` are the open aces of each seat, `given` holds (giver, receiver) of this round (SORT-18). `known` are
+    the cards of each hand that everybody saw being taken up. `asked` are the seats that were asked for a new deal
+    (SORT-03), `again` means that the same dealer deals again.
+    """
+
+    __slots__ = (
+        "after", "again", "asked", "at_once", "dealer", "discards", "ending", "given", "groups", "known", "laid",
+        "moves", "open", "pile", "players", "received", "round", "rules", "sizes", "standing", "step", "takes", "turn",
+        "turns",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
+        seats = len(players)
+        self.rules = rules
+        self.players = players
+        self.round = -1
+        self.dealer = (dealer - 1) % seats
+        self.again = False
+        self.standing = Standing(((),) * seats, ((),) * seats, (0,) * seats)
+        self.open = [rules.tasks] * seats
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table, before the cards are dealt."""
+        seats = len(self.players)
+        self.step = OVER
+        self.turn = self.after = -1
+        self.asked: tuple[int, ...] = ()
+        self.discards: list[int] = []
+        self.pile = 0
+        self.groups: list[Group] = []
+        self.takes = 0
+        self.at_once: tuple[int, ...] = ()
+        self.sizes = [0] * seats
+        self.laid: list[tuple[int, ...]] = [()] * seats
+        self.received: list[tuple[int, ...]] = [()] * seats
+        self.given: tuple[tuple[int, int], ...] = ()
+        self.known: list[tuple[int, ...]] = [()] * seats
+        self.turns = 0
+        self.moves: list[Move] = []
+        self.ending: Refusal | None = None
+
+    def copy(self) -> "Table":
+        """An independent copy."""
+        twin = Table.__new__(Table)
+        twin.rules, twin.players, twin.round, twin.dealer = self.rules, self.players, self.round, self.dealer
+        twin.again, twin.standing, twin.open = self.again, self.standing, self.open[:]
+        twin.step, twin.turn, twin.after, twin.asked = self.step, self.turn, self.after, self.asked
+        twin.discards, twin.pile, twin.groups = self.discards[:], self.pile, self.groups[:]
+        twin.takes, twin.at_once, twin.sizes, twin.laid = self.takes, self.at_once, self.sizes[:], self.laid[:]
+        twin.received, twin.given, twin.known = self.received[:], self.given, self.known[:]
+        twin.turns, twin.moves, twin.ending = self.turns, self.moves[:], self.ending
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        compared = [name for name in self.__slots__ if name not in ("open", "rules")]
+        return all(getattr(self, name) == getattr(other, name) for name in compared)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has its winners."""
+        return bool(self.standing.winners)
+
+    @property
+    def top(self) -> int:
+        """The top card of the discard pile, -1 if there is none."""
+        return self.discards[-1] if self.discards else -1
+
+    def put(self, groups: list[Group]) -> None:
+        """The groups on the table, as they lie now."""
+        self.groups = groups
+        takes = 0
+        for group in groups:
+            takes |= group.takes
+        self.takes = takes
+        self.at_once = tuple([number for number, group in enumerate(groups) if group.form.at_once > 1])
+
+    def following(self, seat: int) -> int:
+        """The next seat clockwise (SORT-04)."""
+        return (seat + 1) % len(self.players)
+
+    def order(self) -> list[int]:
+        """All seats in the order of play, from the one after the dealer (SORT-02)."""
+        seats = len(self.players)
+        return [(self.dealer + step) % seats for step in range(1, seats + 1)]
+
+    def opponents(self, seat: int) -> list[int]:
+        """All other seats, clockwise."""
+        seats = len(self.players)
+        return [(seat + step) % seats for step in range(1, seats)]
+
+    def still_open(self, seat: int) -> tuple[Task, ...]:
+        """The tasks with groups of their own that a seat has not done (SORT-06)."""
+        done = self.standing.done[seat]
+        return tuple([task for task in self.rules.tasks if task.number not in done])
+
+    def repeatable(self, seat: int) -> tuple[Task, ...]:
+        """The tasks that a seat could repeat now (SORT-13): none without that task, or once it is done."""
+        repeat, done = self.rules.repeat, self.standing.done[seat]
+        if repeat is None or repeat.number in done:
+            return ()
+        return tuple([task for task in self.rules.tasks if task.number in done])

@@ -1,0 +1,39 @@
+"""`solver`: plays the solo game so that the expected final total is as great as it can be.
+
+With others at the table it plays as if it were alone, as if a failure cost five points and nothing else.
+"""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from zehn.games.dice import DiceView
+from zehn.players.dice_player import DicePlayer, end, keeping
+from zehn.rules.dice_notation import DiceMove
+
+if TYPE_CHECKING:
+    from zehn.odds.dice import DiceSolver
+
+
+class SolverDice(DicePlayer):
+    """Looks every move up in the solved game."""
+
+    def __init__(self, rng: Random, solved: "DiceSolver | None" = None) -> None:
+        super().__init__(rng)
+        self.solved = solved
+
+    def programme(self, view: DiceView) -> "DiceSolver":
+        """The solved game to play by."""
+        from zehn.odds.dice import solver
+
+        return self.solved or solver(view.table.rules)
+
+    def decide(self, view: DiceView) -> DiceMove:
+        table = view.table
+        column, phase = table.columns[view.seat], table.phase(view.seat)
+        assert phase is not None
+        solved, retry = self.programme(view), column.failed > 0
+        left = table.rules.rolls - table.rolls
+        mask = solved.choose(phase.number, column.total, left, table.faces, retry=retry)
+        if mask >= 0:
+            return keeping(view, mask)
+        return end(view, note=solved.notes(phase.number, column.total, table.points(), retry=retry))

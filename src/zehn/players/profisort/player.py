@@ -1,0 +1,109 @@
+"""What a player of Profi-Sort is, how players play a game, and the simplest of them."""
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import Any, Protocol
+
+from zehn.games.profisort import ProfiSort, View
+from zehn.games.profisort.checks import read_groups
+from zehn.games.profisort.finish import can_finish
+from zehn.games.profisort.table import OVER
+from zehn.rules.groups import Run
+from zehn.rules.notation import Move
+from zehn.rules.refusals import Refusal
+from zehn.rules.sort_forms import FullRows, Twins, without
+
+#: Of the many ways to lay a task only the first ones are looked at.
+MOST_MOVES = 300
+MOST_LAYOUTS = 6
+
+
+class Chooser(Protocol):
+    """Whoever answers a view with a move."""
+
+    def choose(self, view: Any) -> Move: ...
+
+
+class SortPlayer:
+    """A player sees its view and nothing else; `rng` is its own and never touches the deal."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View) -> Move:
+        """The move to make, on the own turn."""
+        raise NotImplementedError
+
+    def hit(self, view: View) -> Move | None:
+        """Some cards that fit somewhere, if they can be given away; natural cards before jokers."""
+        table, cards = view.table, view.hand.cards
+        can_go = len(cards) - 1 - bool(table.received[view.seat])
+        if can_go < 1 or not table.laid[view.seat]:
+            return None
+        takes = table.takes
+        for kind in sorted(cards):
+            if takes >> kind & 1:
+                return self.hit_with(view, kind)
+        for number in table.at_once:
+            form = table.groups[number].form
+            if isinstance(form, FullRows | Twins) and form.size <= can_go:
+                for row in form.rows_in(cards):
+                    return table.rules.notation.hit_with(view.seat, row, number)
+        return None
+
+    def hit_with(self, view: View, kind: int) -> Move:
+        """A card on the first group that takes it; a joker rather not on a run."""
+        table = view.table
+        fitting = [number for number, group in enumerate(table.groups) if group.takes >> kind & 1]
+        if kind == table.rules.deck.wild:
+            fitting.sort(key=lambda number: isinstance(table.groups[number].form, Run))
+            group = table.groups[fitting[0]]
+            if isinstance(group.form, Run):
+                return table.rules.notation.hit(view.seat, kind, fitting[0], group.form.free_ends(group)[0])
+        return table.rules.notation.hit(view.seat, kind, fitting[0])
+
+    def repetition(self, view: View) -> Move | None:
+        """A task done before that can be laid again so that the round ends (SORT-13)."""
+        table, seat = view.table, view.seat
+        tasks = table.repeatable(seat)
+        if not tasks or table.received[seat]:
+            return None
+        sorting, rules = view.sorting(), table.rules
+        for task in tasks:
+            number = rules.place_of[task.number]
+            if task.need < len(view.cards) and not sorting.missing(number):
+                for spreads in islice(sorting.layouts(number), MOST_LAYOUTS):
+                    move = rules.notation.repeat(seat, task.number, spreads)
+                    rest = without(view.cards, [kind for spread in spreads for kind in spread.cards])
+                    groups = read_groups(task, move)
+                    if not isinstance(groups, Refusal) and can_finish([*table.groups, *groups], rest):
+                        return move
+        return None
+
+    def finish(self, view: View) -> Move:
+        """After a repetition: the next hit that leaves the finish possible, at last the discard."""
+        for move in view.moves():
+            if move.verb == "hit" or len(view.cards) == 1:
+                return move
+        raise AssertionError("a repetition can always be finished")
+
+
+class RandomPlayer(SortPlayer):
+    """Chooses the verb first, then the move, so that rare verbs are not drowned by many discards."""
+
+    def choose(self, view: View) -> Move:
+        by_verb: dict[str, list[Move]] = {}
+        for move in islice(view.moves(), MOST_MOVES):
+            by_verb.setdefault(move.verb, []).append(move)
+        return self.rng.choice(by_verb[self.rng.choice(list(by_verb))])
+
+
+def play_game(game: ProfiSort, players: Sequence[Chooser]) -> None:
+    """Play a game to its end."""
+    views = [game.watch(seat) for seat in range(len(players))]
+    choosers = [player.choose for player in players]
+    table, play = game.table, game.play
+    while table.step != OVER:
+        seat = table.turn
+        play(choosers[seat](views[seat]))

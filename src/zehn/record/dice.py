@@ -1,0 +1,61 @@
+"""Records of the dice game: the moves of each round, throws among them, are all there is."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from zehn.games.chance import Script
+from zehn.games.dice import DiceGame, DiceRules
+from zehn.games.dice.checks import read
+from zehn.record.scribe import Record, Round, Scribe
+from zehn.rules.refusals import Refusal
+
+
+class ToldThrows(Script):
+    """Chance that knows no throw: each is told by a `roll` of the record. `opened` counts the rounds of the record."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = 0
+
+
+class DiceScribe(Scribe[DiceGame]):
+    """A round is one turn of every seat that still plays; nobody deals."""
+
+    game: ClassVar = "dice"
+    early: ClassVar = "DICE-04"
+    late: ClassVar = "DICE-14"
+
+    def rules(self, settings: Mapping[str, Any]) -> DiceRules:
+        return DiceRules.read(settings)
+
+    def wrong(self, record: Record) -> Refusal | None:
+        rules: DiceRules = record.rules
+        return rules.wrong_players(record.players)
+
+    def start(self, record: Record) -> DiceGame:
+        return DiceGame(record.rules, record.players, chance=ToldThrows())
+
+    def round_over(self, game: DiceGame) -> bool:
+        assert isinstance(game.chance, ToldThrows)
+        return game.table.round == game.chance.opened
+
+    def open_round(self, game: DiceGame, round: Round) -> Refusal | None:
+        assert isinstance(game.chance, ToldThrows)
+        game.chance.opened += 1
+        return None
+
+    def play(self, game: DiceGame, move: str) -> Refusal | None:
+        """A readable move after the last one of a round is too late, whatever it is."""
+        if not game.over and self.round_over(game) and not isinstance(read(move), Refusal):
+            return Refusal("DICE-04", "dice-round-over")
+        return super().play(game, move)
+
+    def rounds(self, game: DiceGame) -> list[dict[str, Any]]:
+        if len(game.history) <= game.table.round:
+            raise ValueError("an imagined game has no record")
+        return [{"moves": [str(move) for move in moves]} for moves in _begun(game.history)]
+
+
+def _begun(history: Sequence[list[Any]]) -> Sequence[list[Any]]:
+    """All rounds in which something has happened."""
+    return history[:-1] if history and not history[-1] else history

@@ -1,0 +1,55 @@
+"""The sheet of the dice game: phases, bonuses, what a failure costs alone; the dice are a setting."""
+
+from typing import Any, ClassVar
+
+from zehn.rules.card_sheet import read_contracts
+from zehn.rules.dice import DECK, DICE, Dice
+from zehn.rules.dice_points import DicePhase
+from zehn.rules.settings import SettingError
+from zehn.rules.sheet import Data, Sheet, SheetError, entries, whole
+
+
+class DiceSheet(Sheet):
+    """Phases on dice with their bonuses; `after` is the number of the phase with the five-phase bonus."""
+
+    keys: ClassVar = (*Sheet.keys, "five_bonus", "ten_bonus", "alone")
+    tables: ClassVar = (*Sheet.tables, "five_bonus", "ten_bonus", "alone")
+
+    def read(self, data: Data) -> None:
+        self.rolls: int = data["turn"]["rolls"]
+        self.after = whole(data["five_bonus"], "after", "five_bonus", least=1, most=99)
+        self.least_for_five = whole(data["five_bonus"], "least", "five_bonus", least=0, most=1000)
+        self.five_bonus = whole(data["five_bonus"], "points", "five_bonus", least=0, most=1000)
+        self.ten_bonus = whole(data["ten_bonus"], "points", "ten_bonus", least=0, most=1000)
+        self.fail = whole(data["alone"], "fail", "alone", least=0, most=1000)
+        self.contracts = read_contracts(entries(data, "phases"), DECK, most=DICE)
+        self.phases = tuple(DicePhase(contract) for contract in self.contracts)
+        self.dice = Dice(data["settings"]["dice"]["default"])
+        self.printed: list[int] = data["pad"]["most"] if "phases" not in (self.own or {}) else []
+
+    def _house(self, table: Any) -> Data:
+        """House rules may name other dice; with them every phase of somebody's own can be made."""
+        house = super()._house(table)
+        try:
+            dice = Dice(house["dice"]) if "dice" in house else self.dice
+        except SettingError as error:
+            raise SheetError("rules.dice", error.key, details=error.details) from error
+        for place, phase in enumerate(self.phases if self.own is not None else ()):
+            if phase.most(dice) < 0:
+                raise SheetError(f"phases[{place}].contract", "sheet-phase-impossible")
+        return house
+
+
+def dice_of(sheet: DiceSheet, faces: list[list[str]]) -> Dice:
+    """The dice of a setting, checked: DICE-02, and every phase can be made with them."""
+    dice = Dice(faces)
+    if dice != sheet.dice and any(phase.most(dice) < 0 for phase in sheet.phases):
+        raise SettingError("dice", "setting-dice-phase")
+    return dice
+
+
+def most_points(sheet: DiceSheet, dice: Dice) -> tuple[int, ...]:
+    """The greatest score of each phase: printed on the pad, or worked out for own phases and own dice."""
+    if sheet.printed and dice == sheet.dice:
+        return tuple(sheet.printed)
+    return tuple(phase.most(dice) for phase in sheet.phases)

@@ -1,0 +1,212 @@
+"""Tasks compiled for the kernel of Profi-Sort (`sorting` tells how it works): templates, lanes, layers and heaps."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Protocol
+
+from zehn.rules.cards import Deck
+from zehn.rules.grounded import size_of, union_of
+from zehn.rules.groups import Placement
+from zehn.rules.reach import Lanes
+from zehn.rules.search import are_equal_pools
+from zehn.rules.templates import Slots, Template, all_templates, cards_in, template_count
+
+#: More templates, or more layers, are not worth their lanes.
+MOST_TEMPLATES = 5000
+MOST_LAYERS = 8
+
+
+#: How a heap counts a class: (task, size of a block, most cards that count, groups of the task).
+Counted = tuple[int, int, int, int]
+
+
+class Sortable(Protocol):
+    """What is asked of a task."""
+
+    need: int
+    deck: Deck
+
+    @property
+    def jokers(self) -> bool: ...
+    @property
+    def lanes(self) -> Lanes: ...
+
+
+class Part:
+    """One task as the sorter sees it; `few` jokers can be the whole of its smallest group."""
+
+    def __init__(self, task: Sortable) -> None:
+        self.task = task
+        self.need = task.need
+        self.jokers = task.jokers
+        self.options: Sequence[Sequence[Placement]] = task.lanes.options
+        self.groups = len(self.options)
+        self.few = min(size_of(places[0]) for places in self.options)
+        plain = (1 << task.deck.plain * len(task.deck.colours)) - 1
+        unions = [[union_of(place) for place in places] for places in self.options]
+        self.everywhere = all(plain & ~_or(masks) == 0 for masks in unions)
+        self.templates: list[Template] = []
+        self.layers: list[list[Slots]] = []
+        self.offset = self.width = self.flags = self.ones = self.low_flags = 0
+        self.biases: list[int] = []
+        self.classes: list[tuple[int, int]] = []
+        self.class_of: list[int] = []
+
+    def compile(self, deck: Deck) -> bool:
+        """Find templates and layers; False if there are too many of them."""
+        if template_count(self.options) > MOST_TEMPLATES:
+            return False
+        found = all_templates(deck, self.options, wild=self.jokers)
+        bounds = [hall_bounds(slots, MOST_LAYERS) for slots in found]
+        deepest = max(map(len, bounds))
+        self.templates = list(found.values())
+        self.layers = [[row[min(layer, len(row) - 1)] for row in bounds] for layer in range(deepest)]
+        return deepest <= MOST_LAYERS
+
+
+class Heap:
+    """k equal pools of one size: a pool of c cards makes full blocks and one of what is left (SORT-10: 1 and 9)."""
+
+    def __init__(self, part: Part, deck: Deck) -> None:
+        self.size = part.few
+        self.groups = part.groups
+        self.pools = [place.slots[0][0] for place in part.options[0]]
+        most = [cards_in(deck, mask) for mask in self.pools]
+        self.most = [count if part.jokers else count - count % self.size for count in most]
+
+
+class Sorter:
+    """Some tasks, compiled together. `cards` is the greatest number of cards that a hand can have."""
+
+    def __init__(self, tasks: Sequence[Sortable], *, cards: int) -> None:
+        self.deck = deck = tasks[0].deck
+        self.wild = deck.wild
+        self.limit = deck.plain * len(deck.colours)
+        self.parts = [Part(task) for task in tasks]
+        self.number_of = {id(task): number for number, task in enumerate(tasks)}
+        self.bits = max(cards, *(part.need for part in self.parts)).bit_length() + 1
+        self.top = 1 << self.bits - 1
+        self.heaps: dict[int, Heap] = {}
+        self.searched: list[int] = []
+        laned = [number for number, part in enumerate(self.parts) if self._has_lanes(number, part)]
+        self.narrow = [number for number in laned if len(self.parts[number].layers) == 1]
+        self.wide = [number for number in laned if len(self.parts[number].layers) > 1]
+        self._place(laned)
+        self.flags = _or([self.parts[number].flags for number in self.narrow])
+        self.ones = _or([self.parts[number].ones for number in self.narrow])
+        self._raise(laned)
+
+    def _has_lanes(self, number: int, part: Part) -> bool:
+        """Give a task its kernel; whether that is lanes."""
+        if part.groups > 1 and are_equal_pools(part.options) and template_count(part.options) > MOST_TEMPLATES // 10:
+            self.heaps[number] = Heap(part, self.deck)
+        elif not part.compile(self.deck):
+            self.searched.append(number)
+        else:
+            return True
+        return False
+
+    def _place(self, laned: list[int]) -> None:
+        """Where the lanes of each task stand; those with layers come first, for they are shifted."""
+        offset = 0
+        for number in sorted(laned, key=lambda number: -len(self.parts[number].layers)):
+            part = self.parts[number]
+            part.offset, part.width = offset, len(part.templates) * self.bits
+            part.ones = sum(1 << offset + self.bits * lane for lane in range(len(part.templates)))
+            part.flags = part.ones * self.top
+            part.low_flags, low_ones = part.flags >> offset, part.ones >> offset
+            part.biases = [low_ones * (self.top - level) for level in range(part.need + 2)]
+            offset += part.width * len(part.layers)
+
+    def _raise(self, laned: list[int]) -> None:
+        """What a card adds: `flat[kind]` always, `rise[class][k]` as the k-th card of a class."""
+        self.flat = [0] * self.limit
+        rises: dict[int, list[int]] = {}
+        for number in laned:
+            part = self.parts[number]
+            for layer, rows in enumerate(part.layers):
+                for lane, slots in enumerate(rows):
+                    bit = 1 << part.offset + layer * part.width + lane * self.bits
+                    self._raise_lane(slots, bit, rises, flat=len(part.layers) > 1 and len(slots) == 1)
+        for heap in self.heaps.values():
+            for mask in heap.pools:
+                rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
+        self.masks = masks = sorted(rises)
+        self.rise = [rises[mask] for mask in masks]
+        self.grows = [[step << self.bits - 1 for step in row[1:]] for row in self.rise]
+        self.idle = [[self.flags & ~(step << self.bits - 1) for step in row] for row in self.rise]
+        self.classes_of = [
+            tuple(number for number, mask in enumerate(masks) if mask >> kind & 1) for kind in range(self.limit)
+        ]
+        for part in self.parts:
+            asked = {mask for rows in part.layers for slots in rows for mask, _ in slots}
+            part.classes = [(number, mask) for number, mask in enumerate(masks) if mask in asked]
+            if len(part.layers) == 1:
+                part.class_of = [self._class_of(part, kind) for kind in range(self.deck.kinds)]
+        self.blocks = [self._blocks(mask) for mask in masks]
+        self.touched = [self._touched(kind) for kind in range(self.limit)]
+        self.steps = [
+            tuple((number, self.rise[number], self.blocks[number]) for number in self.classes_of[kind])
+            for kind in range(self.limit)
+        ]
+
+    def _raise_lane(self, slots: Slots, bit: int, rises: dict[int, list[int]], *, flat: bool) -> None:
+        for mask, count in slots:
+            if flat:
+                for kind in range(self.limit):
+                    self.flat[kind] |= bit * (mask >> kind & 1)
+                continue
+            row = rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
+            for step in range(1, min(count, len(row) - 1) + 1):
+                row[step] |= bit
+
+    def _blocks(self, mask: int) -> tuple[Counted, ...]:
+        """The heaps that count a class."""
+        return tuple(
+            (number, heap.size, heap.most[heap.pools.index(mask)], heap.groups)
+            for number, heap in self.heaps.items()
+            if mask in heap.pools
+        )
+
+    @staticmethod
+    def _class_of(part: Part, kind: int) -> int:
+        """The class of a kind among those of a task with one layer, -1 if there is none."""
+        return next((number for number, mask in part.classes if mask >> kind & 1), -1)
+
+    def _touched(self, kind: int) -> tuple[tuple[int, int, int], ...]:
+        """The tasks in one layer that a card can bring nearer: (task, its flags, its ones)."""
+        numbers = [n for n in self.narrow if any(mask >> kind & 1 for _, mask in self.parts[n].classes)]
+        return tuple((number, self.parts[number].flags, self.parts[number].ones) for number in numbers)
+
+
+def hall_bounds(slots: Slots, most: int) -> list[Slots]:
+    """Every way to put overlapping slots together; the least sum over all of them is the greatest matching (Hall).
+
+    Gives up when there are more than `most` ways.
+    """
+    ways: list[Slots] = [()]
+    for slot in slots:
+        ways = list(dict.fromkeys(way for old in ways for way in _joined(old, slot)))
+        if len(ways) > most:
+            break
+    return ways
+
+
+def _joined(way: Slots, slot: tuple[int, int]) -> list[Slots]:
+    """The slot on its own, or in one block with any of the blocks that it overlaps."""
+    near = [number for number, block in enumerate(way) if block[0] & slot[0]]
+    joined = []
+    for size in range(len(near) + 1):
+        for chosen in combinations(near, size):
+            rest = [block for number, block in enumerate(way) if number not in chosen]
+            union = _or([slot[0], *(way[number][0] for number in chosen)])
+            total = slot[1] + sum([way[number][1] for number in chosen])
+            joined.append(tuple(sorted([*rest, (union, total)])))
+    return joined
+
+
+def _or(masks: Sequence[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union

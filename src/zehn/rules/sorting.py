@@ -1,0 +1,376 @@
+"""How near a hand is to all tasks of a sheet at once: one word holds the lanes of every task.
+
+A task compiles to its templates (see `templates`), every template owns a lane of a few bits, and the lanes of all
+tasks stand side by side in one big integer: a card that is taken up costs two or three additions, however many tasks
+are open. Where slots of a template overlap (a set and a suit group compete for cards) every Hall bound has lanes of
+its own, a *layer*. Tasks with too many templates are counted (`Heap`: five pairs, three twins) or searched.
+
+Every group needs a natural card (SORT-14). Without that rule a hand misses `need - naturals - jokers` cards; with it,
+of all templates the least
+
+    max(need - naturals - jokers, groups without a natural card)
+
+counts. A greatest matching can always be chosen so that it reaches as many groups as possible (the slots that cards
+can fill form a matroid), so the two terms are found apart. The second one matters only to hands with many jokers and
+hardly another card; `grounded` has what is needed then.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from zehn.rules.grounded import bare_groups, filled, fitting_templates, missing_for
+from zehn.rules.groups import Spread
+from zehn.rules.reach import Lanes, Reach
+from zehn.rules.sorter import Counted, Part, Sorter
+from zehn.rules.templates import Template
+
+
+class Sorting:
+    """How near one hand is to every task of a sorter. `levels` are the natural cards that each task can use at most,
+    `rising` is what must be added to `word` so that the lanes show which of them would lift a level.
+    """
+
+    __slots__ = ("counts", "heaps", "held", "levels", "reaches", "rising", "sorter", "wilds", "word")
+
+    def __init__(self, sorter: Sorter) -> None:
+        self.sorter = sorter
+        self.word = 0
+        self.wilds = 0
+        self.held: list[int] = []
+        self.counts = [0] * len(sorter.rise)
+        self.levels = [0] * len(sorter.parts)
+        self.rising = sorter.ones * (sorter.top - 1)
+        self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
+        self.reaches = {number: sorter.parts[number].task.lanes.reach(()) for number in sorter.searched}
+
+    @classmethod
+    def of(cls, sorter: Sorter, cards: Sequence[int]) -> "Sorting":
+        """How near a hand is, from scratch."""
+        sorting = cls(sorter)
+        if sorter.searched:
+            for kind in cards:
+                sorting.add(kind)
+        else:
+            sorting.fill(cards)
+        return sorting
+
+    def fill(self, cards: Sequence[int]) -> None:
+        """The hand gets its first cards: levels are found once at the end."""
+        sorter, counts, word = self.sorter, self.counts, 0
+        for kind in cards:
+            if kind >= sorter.limit:
+                self.wilds += kind == sorter.wild
+                continue
+            self.held.append(kind)
+            word += sorter.flat[kind]
+            for number, rise, blocks in sorter.steps[kind]:
+                counts[number] = count = counts[number] + 1
+                word += rise[count]
+                if blocks:
+                    self._heap(blocks, count, 1)
+        self.word = word
+        while more := (word + self.rising) & sorter.flags:
+            for number in sorter.narrow:
+                if more & sorter.parts[number].flags:
+                    self.levels[number] += 1
+                    self.rising -= sorter.parts[number].ones
+        for number in sorter.wide:
+            while self._holding(number, self.levels[number] + 1):
+                self.levels[number] += 1
+
+    def add(self, kind: int) -> None:
+        """The hand gets a card."""
+        sorter = self.sorter
+        if kind >= sorter.limit:
+            self.wilds += kind == sorter.wild
+            return
+        self.held.append(kind)
+        counts, word = self.counts, self.word + sorter.flat[kind]
+        for number, rise, blocks in sorter.steps[kind]:
+            counts[number] = count = counts[number] + 1
+            word += rise[count]
+            if blocks:
+                self._heap(blocks, count, 1)
+        self.word = word
+        more = (word + self.rising) & sorter.flags
+        if more:
+            levels = self.levels
+            for number, flags, ones in sorter.touched[kind]:
+                if more & flags:
+                    levels[number] += 1
+                    self.rising -= ones
+        for number in sorter.wide:
+            if self._holding(number, self.levels[number] + 1):
+                self.levels[number] += 1
+        for number in sorter.searched:
+            self._search(number, kind, 1)
+
+    def remove(self, kind: int) -> None:
+        """The hand loses a card."""
+        sorter = self.sorter
+        if kind >= sorter.limit:
+            self.wilds -= kind == sorter.wild
+            return
+        self.held.remove(kind)
+        counts, word = self.counts, self.word - sorter.flat[kind]
+        for number, rise, blocks in sorter.steps[kind]:
+            count = counts[number]
+            counts[number] = count - 1
+            word -= rise[count]
+            if blocks:
+                self._heap(blocks, count, -1)
+        self.word = word
+        still = (word + self.rising + sorter.ones) & sorter.flags
+        for number, flags, ones in sorter.touched[kind]:
+            if not still & flags:
+                self.levels[number] -= 1
+                self.rising += ones
+        for number in sorter.wide:
+            if not self._holding(number, self.levels[number]):
+                self.levels[number] -= 1
+        for number in sorter.searched:
+            self._search(number, kind, -1)
+
+    def _heap(self, counted: tuple[Counted, ...], count: int, step: int) -> None:
+        """The `count`-th card of a pool comes or goes: the blocks with so many cards are one more or fewer."""
+        for number, size, most, groups in counted:
+            if count <= most:
+                blocks, place = self.heaps[number], (count - 1) % size
+                full = blocks[place] = blocks[place] + step
+                if full + (step < 0) <= groups:
+                    self.levels[number] += step
+
+    def _search(self, number: int, kind: int, step: int) -> None:
+        reach = self.reaches[number]
+        if step > 0:
+            reach.add(kind)
+        else:
+            reach.remove(kind)
+        self.levels[number] = self.sorter.parts[number].need - reach.missing
+
+    def _holding(self, number: int, level: int) -> int:
+        """The flags of the lanes of one task, shifted to the right end, that hold so many cards in every layer."""
+        part = self.sorter.parts[number]
+        return self._lanes_with(part, level, self.word)
+
+    @staticmethod
+    def _lanes_with(part: Part, level: int, word: int) -> int:
+        flags, bias = part.low_flags, part.biases[level]
+        word >>= part.offset
+        for _ in part.layers:
+            flags &= word + bias
+            word >>= part.width
+        return flags
+
+    # -- questions --------------------------------------------------------------------------------------------
+
+    def missing(self, number: int) -> int:
+        """The fewest cards that have to be added before a task can be laid."""
+        part = self.sorter.parts[number]
+        short = part.need - self.levels[number]
+        if not part.jokers:
+            return short
+        short -= self.wilds
+        if self.wilds >= part.few:
+            return self._grounded(number, short if short > 0 else 0)
+        return short if short > 0 else 0
+
+    def _grounded(self, number: int, short: int) -> int:
+        """The same for a hand with many jokers: every group needs a natural card (SORT-14)."""
+        part, held = self.sorter.parts[number], self.held
+        if not held:
+            return max(short, part.groups)
+        if short >= part.groups or (part.everywhere and len(held) > self.levels[number]):
+            return short
+        if any(bare_groups(template, held) <= short for template in self._best(number)):
+            return short
+        return min(missing_for(template, held, self.wilds) for template in fitting_templates(part.options, held))
+
+    def _best(self, number: int) -> Iterator[Template]:
+        """The templates of a task that use the most natural cards."""
+        sorter, part = self.sorter, self.sorter.parts[number]
+        if number in self.heaps:
+            yield self._fullest(number)
+        elif number in self.reaches:
+            yield from self.reaches[number].templates()
+        else:
+            flags = self._holding(number, self.levels[number])
+            while flags:
+                lowest = flags & -flags
+                yield part.templates[(lowest.bit_length() - 1) // sorter.bits]
+                flags ^= lowest
+
+    def _fullest(self, number: int) -> Template:
+        """The fullest blocks of equal pools, as many as the task has groups."""
+        heap, places = self.sorter.heaps[number], self.sorter.parts[number].options[0]
+        blocks = []
+        for pool, mask in enumerate(heap.pools):
+            count = min(heap.most[pool], sum([mask >> kind & 1 for kind in self.held]))
+            blocks += [(min(heap.size, count - start), pool) for start in range(0, count, heap.size)]
+        chosen = [pool for _, pool in sorted(blocks, reverse=True)[: heap.groups]]
+        return tuple(places[pool] for pool in chosen + [0] * (heap.groups - len(chosen)))
+
+    def layouts(self, number: int) -> Iterator[list[Spread]]:
+        """Ways to lay a task with as few jokers as possible and no further cards; none if it cannot be laid."""
+        if self.missing(number):
+            return
+        part, held, wild = self.sorter.parts[number], self.held, self.sorter.wild
+        found = False
+        for template in self._best(number):
+            if not bare_groups(template, held):
+                found = True
+                yield filled(template, held, wild)
+        if not found:
+            for template in fitting_templates(part.options, held):
+                if not missing_for(template, held, self.wilds):
+                    yield filled(template, held, wild)
+
+    def wanted(self, number: int, kind: int) -> bool:
+        """Whether one more card of this kind would lower what a task misses."""
+        before = self.missing(number)
+        self.add(kind)
+        after = self.missing(number)
+        self.remove(kind)
+        return after < before
+
+    def wants(self, number: int) -> int:
+        """The mask of all kinds that a task wants."""
+        sorter = self.sorter
+        if not self.missing(number):
+            return 0
+        if number in sorter.heaps:
+            return self._wanted_blocks(number)
+        if number not in sorter.narrow or not self._is_easy(number, 1):
+            return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
+        part, counts, grows = sorter.parts[number], self.counts, sorter.grows
+        best = (self.word + self.rising + sorter.ones) & part.flags
+        wants = self._joker_wanted(number)
+        for class_number, mask in part.classes:
+            if best & grows[class_number][counts[class_number]]:
+                wants |= mask
+        return wants
+
+    def _joker_wanted(self, number: int) -> int:
+        """The mask of the joker, if one more would help."""
+        part, wild = self.sorter.parts[number], self.sorter.wild
+        if not part.jokers or (self.wilds + 1 >= part.few and not self.wanted(number, wild)):
+            return 0
+        return 1 << wild
+
+    def _wanted_blocks(self, number: int) -> int:
+        """The kinds that fill a block which a task of equal pools can still use."""
+        sorter, blocks, wants = self.sorter, self.heaps[number], 0
+        if sorter.parts[number].jokers:
+            return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
+        groups = sorter.parts[number].groups
+        for class_number, mask in enumerate(sorter.masks):
+            count = self.counts[class_number]
+            for task, size, most, _ in sorter.blocks[class_number]:
+                if task == number and count < most and blocks[count % size] < groups:
+                    wants |= mask
+        return wants
+
+    def spare(self, number: int, kind: int) -> bool:
+        """Whether the hand can lose this card, which it has, without missing more for a task."""
+        before = self.missing(number)
+        self.remove(kind)
+        after = self.missing(number)
+        self.add(kind)
+        return after == before
+
+    def needed(self, number: int) -> int:
+        """The mask of the kinds, among those in hand, that the hand cannot lose without missing more for a task."""
+        sorter = self.sorter
+        part = sorter.parts[number]
+        naturals = set(self.held)
+        if number in sorter.heaps and not part.jokers:
+            return self._needed_blocks(number, naturals)
+        if not self._is_easy(number, 2) or number in sorter.heaps or number in sorter.searched:
+            kinds = [*naturals, *([sorter.wild] if self.wilds else [])]
+            return sum([1 << kind for kind in kinds if not self.spare(number, kind)])
+        if part.jokers and self.levels[number] + self.wilds > part.need:
+            return 0
+        joker = 1 << sorter.wild if part.jokers and self.wilds else 0
+        if number in sorter.wide:
+            return joker | self._needed_in_layers(number, naturals)
+        counts, idle = self.counts, sorter.idle
+        best = (self.word + self.rising + sorter.ones) & part.flags
+        for class_number, mask in part.classes:
+            if counts[class_number] and not best & idle[class_number][counts[class_number]]:
+                joker |= mask
+        return joker
+
+    def usage(self, number: int, kinds: Iterable[int]) -> list[float]:
+        """How much each natural kind of the hand is used: the share of the nearest templates that take its last one."""
+        sorter = self.sorter
+        part = sorter.parts[number]
+        if not part.class_of:
+            needed = self.needed(number) & ~(1 << sorter.wild)
+            return [float(needed >> kind & 1) for kind in kinds]
+        best = ((self.word + self.rising + sorter.ones) & part.flags) >> sorter.bits - 1
+        counts, rise, class_of, whole = self.counts, sorter.rise, part.class_of, best.bit_count()
+        shares = []
+        for kind in kinds:
+            place = class_of[kind]
+            shares.append((best & rise[place][counts[place]]).bit_count() / whole if place >= 0 else 0.0)
+        return shares
+
+    def _needed_in_layers(self, number: int, naturals: set[int]) -> int:
+        """The same for a task with several layers: every card is taken out once."""
+        sorter, counts, needed = self.sorter, self.counts, 0
+        part, level = sorter.parts[number], self.levels[number]
+        for kind in naturals:
+            word = self.word - sorter.flat[kind]
+            for class_number in sorter.classes_of[kind]:
+                word -= sorter.rise[class_number][counts[class_number]]
+            if not self._lanes_with(part, level, word):
+                needed |= 1 << kind
+        return needed
+
+    def _needed_blocks(self, number: int, naturals: set[int]) -> int:
+        """The same for equal pools: cards of blocks without which fewer groups are filled."""
+        sorter, blocks, needed = self.sorter, self.heaps[number], 0
+        groups = sorter.parts[number].groups
+        for kind in naturals:
+            for class_number in sorter.classes_of[kind]:
+                count = self.counts[class_number]
+                for task, size, most, _ in sorter.blocks[class_number]:
+                    if task == number and count <= most and blocks[(count - 1) % size] <= groups:
+                        needed |= 1 << kind
+        return needed
+
+    def _is_easy(self, number: int, over: int) -> bool:
+        """Whether SORT-14 cannot bite when a card comes (`over` 1) or goes (2): few jokers, or cards left over."""
+        part = self.sorter.parts[number]
+        if not part.jokers or self.wilds < part.few:
+            return True
+        short = part.need - self.levels[number] - self.wilds
+        return short > part.groups or (part.everywhere and len(self.held) - self.levels[number] >= over)
+
+
+class TaskReach(Reach):
+    """How near one hand is to one task, in the words of `Reach`."""
+
+    __slots__ = ("sorting",)
+
+    def __init__(self, sorter: Sorter, lanes: Lanes, cards: Sequence[int]) -> None:
+        super().__init__(lanes)
+        self.sorting = Sorting.of(sorter, cards)
+        self.missing = self.sorting.missing(0)
+
+    def add(self, kind: int) -> None:
+        self.sorting.add(kind)
+        self.missing = self.sorting.missing(0)
+
+    def remove(self, kind: int) -> None:
+        self.sorting.remove(kind)
+        self.missing = self.sorting.missing(0)
+
+    def wants(self) -> int:
+        return self.sorting.wants(0)
+
+    def spares(self, cards: Sequence[int]) -> list[int]:
+        needed = self.sorting.needed(0)
+        return [kind for kind in cards if not needed >> kind & 1]
+
+    def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
+        return self.sorting.layouts(0)

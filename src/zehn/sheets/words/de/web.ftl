@@ -1,0 +1,319 @@
+# Der Tisch im Browser. $who ist „me“, wo ein Satz die Person am Bildschirm anspricht.
+
+## Start
+
+w-claim = In zehn Phasen zum Sieg
+w-promise = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Tische bleiben auf diesem Server, dein Name und deine Plätze in diesem Browser.
+w-games = Spiele
+w-game-phase10 = Das Phasenspiel mit Karten
+w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nacheinander aus und sei als Erster deine Karten los.
+w-game-dice = Das Phasenspiel mit Würfeln
+w-game-dice-says = Zehn Würfel, drei Würfe, zehn Phasen: Behalte, was passt, und hol heraus, was geht.
+w-game-profisort = Profi-Sort
+w-game-profisort-says = Sortiere deine Karten nach Aufgaben, hol dir die Boni und mach im richtigen Moment Schluss.
+w-players = { $least } bis { $most } Personen
+w-changed =
+    { $count ->
+        [one] eine eigene Regel
+       *[other] { $count } eigene Regeln
+    }
+w-play-now = Jetzt spielen
+w-with-friends = Mit Freunden
+w-options = Optionen
+w-rules = Regeln
+w-your-name = Dein Name
+w-guest = Gast
+w-join = An einen Tisch setzen
+w-join-says = Jemand hat dir einen Code gegeben? Hier eintippen.
+w-code = Code des Tischs
+w-to-table = Zum Tisch
+w-running = Deine laufenden Spiele
+w-finished = Deine beendeten Spiele
+w-continue = Weiterspielen
+w-look = Ansehen
+w-record = Protokoll { $number }
+w-table-with =
+    { $phase ->
+        [lobby] Mit { $names } · noch nicht begonnen
+        [over] Mit { $names } · beendet
+       *[other] Mit { $names } · läuft
+    }
+w-again = Noch einmal versuchen
+no-unreachable = Der Server ist gerade nicht zu erreichen.
+
+## Optionen
+
+w-bots = Mitspieler
+w-bot-count =
+    { $count ->
+        [one] 1 Mitspieler
+       *[other] { $count } Mitspieler
+    }
+w-level = Bots spielen
+w-level-name =
+    { $level ->
+        [random] zufällig
+        [greedy] einfach
+        [steady] gut
+       *[other] { $level }
+    }
+w-pace = Bots überlegen
+w-pace-name =
+    { $number ->
+        [0] kaum
+        [1] kurz
+        [2] in Ruhe
+       *[other] lange
+    }
+w-clock = Zeit für eine Entscheidung
+w-clock-name =
+    { $seconds ->
+        [0] so lange man mag
+       *[other] { $seconds } Sekunden
+    }
+w-house-rules = Hausregeln
+w-usual = Wie üblich
+w-none = keine
+w-set-edition = Ausgabe
+w-set-edition-classic = Klassisch
+w-set-edition-compact = Kompakt
+w-set-variants = Varianten
+w-set-variants-fixed_rounds = Feste Zahl von Durchgängen
+w-set-variants-fixed_rounds-says = Nach jedem Durchgang rücken alle eine Phase weiter, ausgelegt oder nicht. Die wenigsten Punkte gewinnen.
+w-set-variants-knocking = Klopfen
+w-set-variants-knocking-says = Nach einem Abwurf darf jeder außer der Reihe um die Karte klopfen.
+w-set-variants-free_order = Freie Reihenfolge
+w-set-variants-free_order-says = Lege irgendeine Phase aus, die du noch nicht geschafft hast.
+w-set-phases = Phasen
+w-set-first_card_skip = Ist die erste aufgedeckte Karte eine Aussetzkarte,
+w-set-first_card_skip-ignore = liegt sie einfach da
+w-set-first_card_skip-skips_first_player = setzt der erste Spieler aus
+w-set-take_skip = Aussetzkarten dürfen vom Ablagestapel genommen werden
+w-set-go_out = Die letzte Karte
+w-set-go_out-discard = wird immer abgeworfen
+w-set-go_out-any = darf auch ausgelegt oder angelegt werden
+w-set-turn_limit = Höchstzahl an Zügen im Durchgang
+w-set-used_skip_goes = Eine verbrauchte Aussetzkarte kommt
+w-set-used_skip_goes-under = unter den Ablagestapel
+w-set-used_skip_goes-top = oben auf den Ablagestapel
+w-set-final_tie = Gleichstand am Ende
+w-set-final_tie-shared = ist ein gemeinsamer Sieg
+w-set-final_tie-playoff = wird durch ein Stechen entschieden
+w-set-knock_window = Sekunden zum Klopfen
+w-phases-preset =
+    { $preset ->
+        [all] Alle
+        [short] Kurzer Abend: 1, 4, 8
+        [five] Die ersten fünf
+        [even] Gerade
+       *[odd] Ungerade
+    }
+w-phases-own = Phasen auswählen
+
+## Einstellungen und Menü
+
+w-preferences = Einstellungen
+w-language = Sprache
+w-theme = Aussehen
+w-theme-auto = wie das Gerät
+w-theme-light = hell
+w-theme-dark = dunkel
+w-marks = Nützliche Karten markieren
+w-sound = Ton, wenn du dran bist
+w-calm = Weniger Bewegung
+w-menu = Menü
+w-close = Schließen
+w-home = Startseite
+w-leave = Tisch verlassen
+w-pause = Pause
+w-resume = Weiter
+w-personal = Dein eigener Link: auf einem anderen Gerät weiterspielen (wer ihn hat, spielt für dich)
+w-keys = Tasten
+w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
+
+## Vor dem Spiel
+
+w-table = Tisch { $code }
+w-sit-down = Platz nehmen
+w-watch = Zusehen
+w-connecting = Der Tisch wird gesucht …
+w-dealing = Die Karten werden gegeben …
+w-chairs = Plätze
+w-free-chair = Freier Platz
+w-host = Gastgeber
+w-away = nicht da
+w-add-bot = Bot
+w-remove = Entfernen
+w-more-chairs = Ein Platz mehr
+w-fewer-chairs = Ein Platz weniger
+w-fill = Bots für freie Plätze
+w-start = Anfangen
+w-wait-host = Der Gastgeber fängt an.
+w-invite = Einladung
+w-invite-says = Abfotografieren, Link öffnen oder Code eintippen:
+w-qr = QR-Code von { $link }
+w-link = Link zum Tisch
+w-copy = Link kopieren
+w-copied = Kopiert.
+
+## Karten
+
+w-card =
+    { $colour ->
+        [r] rote { $value }
+        [b] blaue { $value }
+        [g] grüne { $value }
+        [y] gelbe { $value }
+       *[other] { $value }{ $colour }
+    }
+w-wild = Joker
+w-skip = Aussetzkarte
+w-skip-short = Aus
+w-top-card = die oberste Karte
+w-a-group = eine Gruppe
+w-useful = nützlich
+
+## Der Tisch
+
+w-sheets = Block, Regeln, Gespräch
+w-pad = Block
+w-talk = Gespräch
+w-others = Die anderen
+w-groups = Ausgelegte Phasen
+w-groups-of = { $name }: Phase { $phase }
+w-own-place = Dein Platz
+w-actions = Was du tun kannst
+w-your-turn = Du bist dran
+w-on-turn = an der Reihe
+w-has-skip = vor dieser Person liegt eine Aussetzkarte
+w-you-skipped = Du setzt das nächste Mal aus.
+w-offline = Die Verbindung ist weg. Sie kommt von selbst wieder …
+w-paused = Das Spiel macht Pause.
+w-between = Der Durchgang ist zu Ende.
+w-window = Andere dürfen noch klopfen.
+w-turn-of = { $name } spielt.
+w-ask-draw = Du bist dran: aufnehmen, oder vom Ablagestapel: { $card }.
+w-ask-draw-only = Du bist dran: aufnehmen.
+w-ask-knock = { $name } hat abgeworfen: { $card }. Klopfen?
+w-ask-lay = Du kannst Phase { $phase } auslegen.
+w-ask-hit = Einige deiner Karten passen: anlegen oder abwerfen.
+w-ask-discard = Wähle eine Karte und wirf sie ab.
+w-free-phases = { $count } Phasen offen, Reihenfolge frei
+w-draw-pile = Aufnahmestapel, { $count } Karten: aufnehmen
+w-discard-onto = { $card } hier abwerfen, auf { $top }
+w-draw = Aufnehmen
+w-take-card = Nehmen: { $card }
+w-lay-phase = Phase { $phase } auslegen
+w-hit-card = Anlegen: { $card }
+w-hit-on =
+    { $card } anlegen: { $group }{ $end ->
+        [low] , unten
+        [high] , oben
+       *[none] {""}
+    }
+w-group =
+    { $form ->
+        [set] Gleiche Werte
+        [run] Folge
+        [colour] Farbe
+       *[other] Gruppe
+    } bei { $owner }: { $cards }
+w-skip-whom = Aussetzen lassen …
+w-skip-name = { $name } aussetzen lassen
+w-discard-card = Abwerfen: { $card }
+w-arrange-short = Selbst legen …
+w-arrange = Selbst zusammenstellen
+w-take-out = { $card } herausnehmen
+w-put-in = { $card } zu Gruppe { $number }
+w-wild-left = Joker nach links
+w-wild-right = Joker nach rechts
+w-stands-for = steht für
+w-compose-good = So kann die Phase liegen.
+w-clear = Leeren
+w-lay-it = Auslegen
+w-knock = Klopfen: { $card }
+w-let-go = Liegen lassen
+w-undo = Zurücknehmen
+w-hint = Tipp
+w-order =
+    { $order ->
+        [value] Nach Wert
+        [colour] Nach Farbe
+        [phase] Zur Phase hin
+       *[own] Wie ich mag
+    }
+w-seconds = { $seconds } s
+w-chat = Etwas sagen
+w-send = Senden
+w-search = In den Regeln suchen
+w-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+
+## Was geschah
+
+w-log-undo =
+    { $who ->
+        [me] Du nimmst etwas zurück.
+       *[other] { $name } nimmt etwas zurück.
+    }
+w-log-stood-in =
+    { $who ->
+        [me] Ein Bot spielt für dich.
+       *[other] Ein Bot spielt für { $name }.
+    }
+w-log-returned =
+    { $who ->
+        [me] Du bist wieder da.
+       *[other] { $name } ist wieder da.
+    }
+w-log-left =
+    { $who ->
+        [me] Du bist gegangen.
+       *[other] { $name } ist gegangen.
+    }
+w-log-joined =
+    { $who ->
+        [me] Du setzt dich.
+       *[other] { $name } setzt sich.
+    }
+w-log-paused = Das Spiel macht Pause.
+w-log-resumed = Das Spiel geht weiter.
+
+## Tipps
+
+w-hint-draw = Tipp: vom Aufnahmestapel nehmen.
+w-hint-take = Tipp: vom Ablagestapel nehmen: { $card }.
+w-hint-knock = Tipp: klopfen ({ $card }).
+w-hint-lay = Tipp: Phase { $phase } auslegen.
+w-hint-hit =
+    Tipp: anlegen: { $card }{ $end ->
+        [low] , unten
+        [high] , oben
+       *[none] {""}
+    }.
+w-hint-discard = Tipp: abwerfen: { $card }.
+w-hint-skip = Tipp: { $name } aussetzen lassen.
+
+## Block
+
+w-game-over = Das Spiel ist zu Ende.
+w-next-round = Nächster Durchgang
+w-next-in = Nächster Durchgang in
+w-waiting-others = Die anderen überlegen noch
+w-rematch = Revanche
+w-go-on = Zurück zum Tisch
+w-done = geschafft
+w-open = offen
+w-proof =
+    { $verdict ->
+        [good] ✓ Das Mischen ist geprüft: vor dem Geben versiegelt, mit deiner eigenen Zahl darin
+        [bad] Das Mischen stimmt nicht mit dem überein, was vor dem Geben versiegelt war!
+       *[unseen] ✓ Die Zahl des Servers ist die, die vor dem Geben versiegelt war
+    }
+w-proof-says = Die Zahl des Servers war vor dem Geben versiegelt, und von jedem kam eine eigene Zufallszahl dazu. Mit beiden lässt sich das Geben nachrechnen; das Protokoll enthält alles.
+w-proof-sealed = Vor dem Geben versiegelt
+w-proof-seed = Zahl des Servers

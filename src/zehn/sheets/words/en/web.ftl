@@ -1,0 +1,319 @@
+# The table in the browser. $who is "me" where a sentence speaks to the person at the screen.
+
+## Start
+
+w-claim = In ten phases to victory
+w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your chairs in this browser.
+w-games = Games
+w-game-phase10 = The phase card game
+w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and be rid of your cards first.
+w-game-dice = The phase dice game
+w-game-dice-says = Ten dice, three rolls, ten phases: keep what fits and score as much as you can.
+w-game-profisort = Profi-Sort
+w-game-profisort-says = Sort your cards into tasks, earn the bonus of each, and go out at the right moment.
+w-players = { $least } to { $most } players
+w-changed =
+    { $count ->
+        [one] one rule of your own
+       *[other] { $count } rules of your own
+    }
+w-play-now = Play now
+w-with-friends = With friends
+w-options = Options
+w-rules = Rules
+w-your-name = Your name
+w-guest = Guest
+w-join = Join a table
+w-join-says = Somebody gave you a code? Type it here.
+w-code = Code of the table
+w-to-table = To the table
+w-running = Your running games
+w-finished = Your finished games
+w-continue = Continue
+w-look = Look at it
+w-record = Record { $number }
+w-table-with =
+    { $phase ->
+        [lobby] With { $names } · waiting to start
+        [over] With { $names } · finished
+       *[other] With { $names } · being played
+    }
+w-again = Try again
+no-unreachable = The server cannot be reached at the moment.
+
+## Options
+
+w-bots = Opponents
+w-bot-count =
+    { $count ->
+        [one] 1 opponent
+       *[other] { $count } opponents
+    }
+w-level = Bots play
+w-level-name =
+    { $level ->
+        [random] at random
+        [greedy] simply
+        [steady] well
+       *[other] { $level }
+    }
+w-pace = Bots think
+w-pace-name =
+    { $number ->
+        [0] hardly at all
+        [1] briefly
+        [2] calmly
+       *[other] slowly
+    }
+w-clock = Time for a decision
+w-clock-name =
+    { $seconds ->
+        [0] as long as you like
+       *[other] { $seconds } seconds
+    }
+w-house-rules = House rules
+w-usual = As usual
+w-none = none
+w-set-edition = Edition
+w-set-edition-classic = Classic
+w-set-edition-compact = Compact
+w-set-variants = Variants
+w-set-variants-fixed_rounds = Fixed number of rounds
+w-set-variants-fixed_rounds-says = Everybody moves on a phase after each round, whether laid or not. The fewest points win.
+w-set-variants-knocking = Knocking
+w-set-variants-knocking-says = After a discard, everybody may knock for the card out of turn.
+w-set-variants-free_order = Free order
+w-set-variants-free_order-says = Lay any phase that you have not done yet.
+w-set-phases = Phases
+w-set-first_card_skip = If the first card turned up is a skip
+w-set-first_card_skip-ignore = it just lies there
+w-set-first_card_skip-skips_first_player = the first player is skipped
+w-set-take_skip = Skips may be taken from the discard pile
+w-set-go_out = The last card
+w-set-go_out-discard = is always discarded
+w-set-go_out-any = may be laid or hit too
+w-set-turn_limit = Most turns in a round
+w-set-used_skip_goes = A used skip goes
+w-set-used_skip_goes-under = under the discard pile
+w-set-used_skip_goes-top = on top of the discard pile
+w-set-final_tie = A tie at the end
+w-set-final_tie-shared = is a shared victory
+w-set-final_tie-playoff = is settled by a playoff
+w-set-knock_window = Seconds for knocking
+w-phases-preset =
+    { $preset ->
+        [all] All
+        [short] Short evening: 1, 4, 8
+        [five] The first five
+        [even] Even ones
+       *[odd] Odd ones
+    }
+w-phases-own = Choose phases
+
+## Preferences and menu
+
+w-preferences = Preferences
+w-language = Language
+w-theme = Looks
+w-theme-auto = like the device
+w-theme-light = light
+w-theme-dark = dark
+w-marks = Mark useful cards
+w-sound = Sound when it is your turn
+w-calm = Fewer movements
+w-menu = Menu
+w-close = Close
+w-home = Start page
+w-leave = Leave the table
+w-pause = Pause
+w-resume = Go on
+w-personal = Your own link: play on from another device (whoever has it plays for you)
+w-keys = Keys
+w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · U take back · I hint · O sort · P pad · R rules · C talk · M menu
+
+## Lobby
+
+w-table = Table { $code }
+w-sit-down = Sit down
+w-watch = Watch
+w-connecting = Finding the table …
+w-dealing = The cards are being dealt …
+w-chairs = Chairs
+w-free-chair = Free chair
+w-host = host
+w-away = away
+w-add-bot = Bot
+w-remove = Remove
+w-more-chairs = One more chair
+w-fewer-chairs = One chair less
+w-fill = Bots for free chairs
+w-start = Start
+w-wait-host = The host starts the game.
+w-invite = Invitation
+w-invite-says = Scan, open the link, or type the code:
+w-qr = QR code of { $link }
+w-link = Link to the table
+w-copy = Copy link
+w-copied = Copied.
+
+## Cards
+
+w-card =
+    { $colour ->
+        [r] red { $value }
+        [b] blue { $value }
+        [g] green { $value }
+        [y] yellow { $value }
+       *[other] { $value }{ $colour }
+    }
+w-wild = wild
+w-skip = skip card
+w-skip-short = skip
+w-top-card = the top card
+w-a-group = a group
+w-useful = useful
+
+## The table
+
+w-sheets = Pad, rules, talk
+w-pad = Pad
+w-talk = Talk
+w-others = The others
+w-groups = Laid phases
+w-groups-of = { $name }: phase { $phase }
+w-own-place = Your place
+w-actions = What you can do
+w-your-turn = Your turn
+w-on-turn = on turn
+w-has-skip = a skip lies before this player
+w-you-skipped = You will miss your next turn.
+w-offline = The connection is lost. Connecting again by itself …
+w-paused = The game is paused.
+w-between = The round is over.
+w-window = Others may still knock.
+w-turn-of = { $name } is playing.
+w-ask-draw = Your turn: draw a card, or take { $card }.
+w-ask-draw-only = Your turn: draw a card.
+w-ask-knock = { $name } discarded { $card }. Knock?
+w-ask-lay = You can lay phase { $phase }.
+w-ask-hit = Some of your cards fit: hit or discard.
+w-ask-discard = Choose a card and discard it.
+w-free-phases = { $count } phases open, any order
+w-draw-pile = Draw pile, { $count } cards: draw
+w-discard-onto = discard { $card } here, on { $top }
+w-draw = Draw
+w-take-card = Take { $card }
+w-lay-phase = Lay phase { $phase }
+w-hit-card = Hit { $card }
+w-hit-on =
+    Hit { $card }: { $group }{ $end ->
+        [low] , low end
+        [high] , high end
+       *[none] {""}
+    }
+w-group =
+    { $form ->
+        [set] Set
+        [run] Run
+        [colour] Colour
+       *[other] Group
+    } of { $owner }: { $cards }
+w-skip-whom = Play the skip …
+w-skip-name = Skip { $name }
+w-discard-card = Discard { $card }
+w-arrange-short = Arrange …
+w-arrange = Arrange it yourself
+w-take-out = Take { $card } out
+w-put-in = { $card } to group { $number }
+w-wild-left = Move the wild to the left
+w-wild-right = Move the wild to the right
+w-stands-for = stands for
+w-compose-good = The phase can lie like this.
+w-clear = Clear
+w-lay-it = Lay it
+w-knock = Knock for { $card }
+w-let-go = Let it go
+w-undo = Take back
+w-hint = Hint
+w-order =
+    { $order ->
+        [value] By value
+        [colour] By colour
+        [phase] For the phase
+       *[own] My order
+    }
+w-seconds = { $seconds } s
+w-chat = Say something
+w-send = Send
+w-search = Search the rules
+w-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One rule found.
+       *[other] { $count } rules found.
+    }
+
+## What happened
+
+w-log-undo =
+    { $who ->
+        [me] You take a move back.
+       *[other] { $name } takes a move back.
+    }
+w-log-stood-in =
+    { $who ->
+        [me] A bot sits in for you.
+       *[other] A bot sits in for { $name }.
+    }
+w-log-returned =
+    { $who ->
+        [me] You are back.
+       *[other] { $name } is back.
+    }
+w-log-left =
+    { $who ->
+        [me] You have left.
+       *[other] { $name } has left.
+    }
+w-log-joined =
+    { $who ->
+        [me] You sit down.
+       *[other] { $name } sits down.
+    }
+w-log-paused = The game is paused.
+w-log-resumed = The game goes on.
+
+## Hints
+
+w-hint-draw = Hint: draw from the draw pile.
+w-hint-take = Hint: take { $card }.
+w-hint-knock = Hint: knock for { $card }.
+w-hint-lay = Hint: lay phase { $phase }.
+w-hint-hit =
+    Hint: hit { $card }{ $end ->
+        [low] , at the low end
+        [high] , at the high end
+       *[none] {""}
+    }.
+w-hint-discard = Hint: discard { $card }.
+w-hint-skip = Hint: skip { $name }.
+
+## Pad
+
+w-game-over = The game is over.
+w-next-round = Next round
+w-next-in = Next round in
+w-waiting-others = Waiting for the others
+w-rematch = Rematch
+w-go-on = Back to the table
+w-done = done
+w-open = open
+w-proof =
+    { $verdict ->
+        [good] ✓ The shuffle was checked: sealed before the deal, with your own number in it
+        [bad] The shuffle does not agree with what was sealed before the deal!
+       *[unseen] ✓ The seed is the one that was sealed before the deal
+    }
+w-proof-says = The seed was sealed before the deal, and everybody's own random number went into it. With both the deal can be worked out again; the record holds all of it.
+w-proof-sealed = Sealed before the deal
+w-proof-seed = Seed

@@ -1,0 +1,141 @@
+"""A server in a process of its own and a real Chromium for tests and screenshots."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+BUILT = ROOT / "src" / "zehn" / "server" / "static" / "index.html"
+FLAGS = [
+    "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+#: Seconds for anything to happen: machines that test are busy ones.
+PATIENCE = 60
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
+SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
+
+
+def find_chromium() -> str | None:
+    """The system's Chromium; as root it is installed where it is missing."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "chromium"]):
+            subprocess.run(command, check=False, capture_output=True)
+        return shutil.which("chromium")
+    return None
+
+
+def why_not() -> str:
+    """Why there can be no browser; empty if there can."""
+    if not BUILT.exists():
+        return "the table in the browser is not built (Node.js 20 or newer is needed)"
+    return "" if find_chromium() else "there is no Chromium (apt install chromium)"
+
+
+class Server:
+    """`zehn serve` on a store of its own; it can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
+        self.folder, self.host = folder, host
+        with socket.socket() as probe:
+            probe.bind((host, 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://{host}:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        store = f"sqlite:///{self.folder / 'tables.db'}"
+        command = [sys.executable, "-m", "zehn.server.serve", self.host, str(self.port), store]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                with urlopen(f"{self.address}/health", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        self.stop(signal.SIGKILL)
+        raise TimeoutError("the server did not start")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process:
+            self.process.send_signal(how)
+            try:
+                self.process.wait(30)
+            finally:
+                self.process.kill()
+                self.process.wait()
+                self.process = None
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def visitor(browser: Browser, address: str, **how: Any) -> Page:
+    """Somebody with a browser of their own, at the start page; bots are quick."""
+    how = {"locale": "en-GB", "reduced_motion": "reduce"} | how
+    context: BrowserContext = browser.new_context(base_url=address, **how)
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors(page).append(str(error)))
+    page.on("console", lambda message: errors(page).append(message.text) if is_fault(message) else None)
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    return page
+
+
+_errors: dict[int, list[str]] = {}
+
+
+def errors(page: Page) -> list[str]:
+    """What went wrong in a page."""
+    return _errors.setdefault(id(page), [])
+
+
+def is_fault(message: Any) -> bool:
+    return message.type == "error" and not re.search(r"WebSocket|ERR_CONNECTION|Failed to load resource", message.text)
+
+
+def wish(page: Page, *, level: str = "greedy", bots: int = 1, pace: float = 0, phases: str = "", **rules: Any) -> None:
+    """Remember options as the dialog would, with bots that do not think at all."""
+    agreed = ({"phases": phases} if phases else {}) | rules
+    wishes = {"bots": bots, "level": level, "pace": pace, "clock": 0, "rules": agreed}
+    page.evaluate("wishes => localStorage.setItem('zehn.wishes.phase10', JSON.stringify(wishes))", wishes)
+    page.reload()
+    page.locator("article").first.wait_for()

@@ -1,0 +1,142 @@
+"""Somebody who plays in the browser: by clicks, or by keys alone."""
+
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Hands = Literal["mouse", "keys"]
+
+
+class Person:
+    """Plays what the buttons offer, as anybody would who does not think long."""
+
+    def __init__(self, page: Page, hands: Hands = "mouse", german: bool = False) -> None:
+        self.page, self.hands = page, hands
+        self.next = "Nächster Durchgang" if german else "Next round"
+        self.over = "Das Spiel ist zu Ende" if german else "The game is over"
+        self.turns = 0
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def whole_game(self, most: int = 400) -> None:
+        for _ in range(most):
+            if self.step() == "over":
+                return
+        raise AssertionError("the game does not end")
+
+    def step(self) -> str:
+        """One thing to do, whatever it is."""
+        page = self.page
+        what = page.wait_for_function(
+            """([next, over]) => {
+                const title = document.querySelector('dialog h2')?.textContent ?? ''
+                if (title.includes(over)) return 'over'
+                const buttons = [...document.querySelectorAll('dialog footer button')]
+                if (buttons.some((button) => button.textContent.includes(next))) return 'next'
+                if (document.querySelector('dialog')) return false
+                const keys = [...document.querySelectorAll('.bar kbd')].map((key) => key.textContent)
+                return keys.includes('K') ? 'knock' : keys.includes('D') ? 'draw'
+                    : keys.includes('L') ? 'lay' : document.querySelector('.status.asked') ? 'play' : false
+            }""",
+            arg=[self.next, self.over],
+        ).json_value()
+        {"next": self.go_on, "draw": self.draw, "lay": self.lay, "play": self.play, "knock": self.knock}.get(
+            str(what), lambda: None
+        )()
+        return str(what)
+
+    def mark(self) -> str:
+        """How many entries the table has, to wait for another one."""
+        return str(self.page.locator(".table").get_attribute("data-seq"))
+
+    def until_changed(self, mark: str) -> None:
+        self.page.wait_for_function("mark => document.querySelector('.table')?.dataset.seq !== mark", arg=mark)
+
+    def go_on(self) -> None:
+        button = self.page.locator("dialog footer").get_by_role("button", name=self.next)
+        if self.hands == "keys":
+            button.focus()
+            self.press("Enter")
+        else:
+            button.click()
+        button.wait_for(state="detached")
+
+    def draw(self) -> None:
+        mark = self.mark()
+        self.act("D")
+        self.until_changed(mark)
+        self.turns += 1
+
+    def lay(self) -> None:
+        mark = self.mark()
+        self.act("L")
+        self.page.wait_for_timeout(100)
+        proposal = self.page.locator("dialog .proposal").first
+        if proposal.count():
+            if self.hands == "keys":
+                proposal.focus()
+                self.press("Enter")
+            else:
+                proposal.click()
+            proposal.wait_for(state="detached")
+        self.until_changed(mark)
+
+    def play(self) -> None:
+        """Hit what fits; else discard the first card that is not useful, or skip somebody."""
+        cards = self.page.locator(".hand button")
+        useless = [number for number in range(cards.count()) if not cards.nth(number).locator(".mark").count()]
+        mark, place = self.mark(), useless[-1] if useless else cards.count() - 1
+        fits = self.page.locator(".hand button:has(.mark)")
+        laid = not self.button("A").count()
+        self.choose(fits.first if laid and fits.count() else cards.nth(place))
+        if self.button("H").count():
+            self.hit()
+        elif self.button("S").count():
+            self.act("S")
+            whom = self.page.locator("dialog .choices button").first
+            whom.focus()
+            self.press("Enter")
+        else:
+            self.act("X")
+        self.until_changed(mark)
+
+    def hit(self) -> None:
+        self.act("H")
+        self.page.wait_for_timeout(60)
+        aim = self.page.locator(".hit").first
+        if aim.count() and self.page.evaluate("document.activeElement?.classList.contains('hit')"):
+            self.press("Enter")
+
+    def choose(self, card: Locator) -> None:
+        if card.get_attribute("aria-pressed") == "true":
+            return
+        if self.hands == "keys":
+            self.press("j")
+            wanted = card.get_attribute("id")
+            self.press("Home")
+            for _ in range(15):
+                if self.page.evaluate("document.activeElement.id") == wanted:
+                    break
+                self.press("ArrowRight")
+            self.press("Enter")
+        else:
+            box = card.bounding_box()
+            assert box
+            card.click(position={"x": 16, "y": box["height"] / 2})
+        expect(card).to_have_attribute("aria-pressed", "true")
+
+    def button(self, key: str) -> Locator:
+        """The button of the bar that this key stands on."""
+        return self.page.locator(f'.bar button:has(kbd:text-is("{key}"))')
+
+    def act(self, key: str) -> None:
+        if self.hands == "keys":
+            self.press(key.lower())
+        else:
+            self.button(key).click()
+
+    def knock(self) -> None:
+        mark = self.mark()
+        self.act("W")
+        self.until_changed(mark)

@@ -1,0 +1,51 @@
+"""The rulebook of the dice game: every clause is told, in both languages, with the figures in force."""
+
+import re
+from typing import Any
+
+import pytest
+
+from zehn.games.dice import DiceRules
+from zehn.rules.dice_rulebook import dice_rulebook, phase_words
+from zehn.rules.words import LANGUAGES, words
+
+#: All but the example of the rulebook.
+CLAUSES = {f"DICE-{number:02}" for number in range(1, 18)} - {"DICE-15"}
+
+
+def book(language: str, own: dict[str, Any] | None = None, **rules: Any) -> str:
+    settings = rules | ({"sheet": {"game": "dice"} | own} if own else {})
+    return dice_rulebook(DiceRules.read(settings), words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_is_told_once_and_no_line_is_too_long(language: str) -> None:
+    text = book(language)
+    assert sorted(re.findall(r"\[(DICE-\d\d)\]", text)) == sorted(CLAUSES)
+    assert max(map(len, text.splitlines())) <= 88
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_and_figures_are_those_in_force(language: str) -> None:
+    text = book(language)
+    assert "0: 5r 6o 7b 8g 9o 10g" in text
+    assert all(figure in " ".join(text.split()) for figure in ("221", "40", "(62)"))
+    own = {"phases": [{"contract": "colour(6)"}, {"contract": "run(5)"}], "alone": {"fail": 11}}
+    assert "11" in book(language, own)
+    assert "DICE-11" not in book(language, own)
+    assert "DICE-07" not in book(language, {"phases": [{"contract": "run(5)"}]})
+
+
+@pytest.mark.parametrize(
+    ("contract", "german", "english"),
+    [
+        ("colour(7)", "7 Würfel einer Farbe", "7 dice of one colour"),
+        ("set(3)+run(4)", "Drilling + Viererfolge", "set of 3 + run of 4"),
+        ("any(9,10;4)", "4 Würfel mit den Zahlen 9 oder 10", "4 dice with the numbers 9 or 10"),
+        ("twin(2)", "2 Würfel mit derselben Zahl und Farbe", "2 dice with the same number and colour"),
+    ],
+)
+def test_a_phase_speaks_of_dice(contract: str, german: str, english: str) -> None:
+    rules = DiceRules.read({"sheet": {"game": "dice", "phases": [{"contract": contract}]}})
+    assert phase_words(rules.phases[0], words("de")) == german
+    assert phase_words(rules.phases[0], words("en")) == english

@@ -1,0 +1,78 @@
+"""Profi-Sort in the terminal: a whole game by typing what the hint says, and wrong lines on the way."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from zehn.games.profisort import Rules
+from zehn.rules.words import LANGUAGES, words
+from zehn.terminal.profisort import run
+
+ROOT = Path(__file__).parent.parent
+
+
+class Person:
+    """Asks for a hint, then types it; `before` are lines typed first."""
+
+    def __init__(self, *before: str) -> None:
+        self.lines = list(before)
+        self.shown: list[str] = []
+        self.asked = False
+
+    def ask(self, prompt: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        self.asked = not self.asked
+        return "hint" if self.asked else self.shown[-1]
+
+    def tell(self, text: str) -> None:
+        self.shown.append(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_hints(language: str) -> None:
+    person = Person("sheet", "scores", "rules", "help")
+    rules = Rules.read({"first_to": 3})
+    run(rules, ["Anna", "Ben"], ["greedy"], seed=4, lang=language, ask=person.ask, tell=person.tell)
+    assert person.shown[-1].startswith(words(language)("talk-won", players="")[:12])
+
+
+def test_a_wrong_line_is_refused_with_its_clause_and_asked_again() -> None:
+    person = Person("discard Kh", "fly", "take", "quit")
+    run(Rules(), ["Anna", "Ben"], ["steady"], seed=2, ask=person.ask, tell=person.tell)
+    assert [line.partition(":")[0] for line in person.shown[-3:]] == ["SORT-04", "RECORD", "SORT-04"]
+
+
+def test_the_end_of_the_input_ends_the_game() -> None:
+    def ask(prompt: str) -> str:
+        raise EOFError
+
+    run(Rules(), ["Anna", "Ben"], ["steady"], seed=2, ask=ask, tell=lambda text: None)
+
+
+def zehn(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    code = "from zehn.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        check=False,
+    )
+
+
+def test_the_commands_know_the_game(tmp_path: Path) -> None:
+    played = zehn("play", "profisort", "--bots", "steady", "--seed", "3", "--lang", "en", text="draw\nquit\n")
+    assert played.returncode == 0, played.stderr
+    assert "Your hand" in played.stdout
+    book = zehn("rules", "profisort", "--lang", "de", "--rules", "first_to=5")
+    assert book.returncode == 0, book.stderr
+    assert "SORT-26" in book.stdout
+    file = tmp_path / "a.json"
+    file.write_text(json.dumps({"format": "zehn/1", "game": "profisort", "players": ["a", "b"], "rounds": []}))
+    verdict = zehn("verify", str(file))
+    assert json.loads(verdict.stdout)["result"]["open_bonus"] == [320, 320]

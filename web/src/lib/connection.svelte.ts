@@ -1,0 +1,125 @@
+/** A table over a socket: always the newest state, requests with answers, and it comes back when it breaks. */
+
+import type { CardSheet, Entry, Message, Refusal, State } from "./protocol";
+import { speech } from "./words.svelte";
+
+const PAUSES = [200, 400, 800, 1500, 3000, 5000];
+const QUIET = 25_000;
+const PATIENCE = 8_000;
+
+export type Answer = Message | { type: "lost" };
+type Told = (message: Message, before: State | null) => void;
+
+export class Connection {
+  state = $state.raw<State | null>(null);
+  sheet = $state.raw<CardSheet | null>(null);
+  seats = $state.raw<number[]>([]);
+  online = $state(false);
+  everOnline = $state(false);
+  denied = $state.raw<Refusal | null>(null);
+  /** When the newest state arrived: clocks count from there. */
+  since = $state(0);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #last = 0;
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #alive: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #ended = false;
+
+  constructor(readonly code: string, readonly tokens: string[], readonly told: Told) {
+    this.#connect();
+    this.#alive = setInterval(() => this.#look(), 5_000);
+    globalThis.addEventListener?.("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#alive);
+    globalThis.removeEventListener?.("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Asks the table for something; resolves with what answers it, or `lost` if the connection broke before. */
+  request(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN || !this.online) return Promise.resolve({ type: "lost" });
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      socket.send(JSON.stringify({ type, id, ...fields }));
+    });
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.online || this.#ended) return;
+    this.#failures = 0;
+    if (!this.#socket) {
+      clearTimeout(this.#again);
+      this.#connect();
+    }
+  };
+
+  /** A connection that has gone silent is asked for a sign of life, then given up. */
+  #look(): void {
+    const silent = performance.now() - this.#heard;
+    if (!this.online) return;
+    if (silent > QUIET + PATIENCE) this.#socket?.close();
+    else if (silent > QUIET) void this.request("ping");
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.state ? this.state.seq - 1 : -1;
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: speech.language }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message);
+    socket.onclose = () => this.#broken(socket);
+  }
+
+  #take(message: Message): void {
+    this.#heard = performance.now();
+    const before = this.state;
+    if (message.type === "welcome") {
+      this.sheet = message.sheet;
+      this.seats = message.seats;
+      this.online = this.everOnline = true;
+      this.#failures = 0;
+    }
+    if ("state" in message && message.state) {
+      this.state = message.state;
+      this.since = performance.now();
+    } else if (message.type === "refused" && !this.online) {
+      this.denied = message;
+      this.#ended = true;
+    }
+    if (message.type === "bye" && !message.again) this.#ended = true;
+    this.told(message, before);
+    const re = "re" in message ? message.re : 0;
+    if (re) {
+      this.#waiting.get(re)?.(message);
+      this.#waiting.delete(re);
+    }
+  }
+
+  #broken(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.online = false;
+    for (const resolve of this.#waiting.values()) resolve({ type: "lost" });
+    this.#waiting.clear();
+    if (this.#ended) return;
+    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)] ?? 1000;
+    this.#again = setTimeout(() => this.#connect(), pause);
+  }
+}
+
+export type { Entry };

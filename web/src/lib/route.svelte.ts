@@ -1,0 +1,33 @@
+/** Where in the client somebody is: `/` or `/t/CODE`, with a token behind # that moves a chair here. */
+
+class Route {
+  path = $state(location.pathname);
+  token = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.token = location.hash.slice(1);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** A token is a key: once kept it leaves the address bar. */
+  forgetToken(): void {
+    history.replaceState(null, "", this.path);
+    this.token = "";
+  }
+
+  get table(): string {
+    return /^\/t\/([^/]+)$/.exec(this.path)?.[1]?.toUpperCase() ?? "";
+  }
+}
+
+export const route = new Route();

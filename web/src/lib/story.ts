@@ -1,0 +1,139 @@
+/** What happened, in sentences: made from the entries of a table and the state before them. */
+
+import { spoken } from "./cards";
+import type { CardGame, Card, Entry, State } from "./protocol";
+import { listed, t } from "./words.svelte";
+
+export interface Line {
+  seq: number;
+  seat: number;
+  kind: "move" | "note" | "chat" | "table";
+  /** Kept as a function so that the log follows the language. */
+  text: () => string;
+}
+
+export interface Teller {
+  name: (seat: number) => string;
+  mine: (seat: number) => boolean;
+  phrase: (key: string) => string;
+}
+
+function who(teller: Teller, seat: number): "me" | "other" {
+  return teller.mine(seat) ? "me" : "other";
+}
+
+function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined): string {
+  const [, verb, ...rest] = move.split(" ");
+  const me = who(teller, seat);
+  const said = (key: string, details: Record<string, string | number> = {}): string =>
+    `${teller.name(seat)} ${t(key, { who: me, ...details })}.`;
+  switch (verb) {
+    case "draw":
+      return drawn ? said("t-act-draw-card", { card: spoken(drawn) }) : said("t-act-draw");
+    case "take":
+      return said("t-act-take", { card: top ? spoken(top) : t("w-top-card") });
+    case "knock":
+      return said("t-act-knock", { card: top ? spoken(top) : t("w-top-card") });
+    case "lay":
+      return said("t-act-lay", { phase: rest[0] ?? "", groups: rest.slice(1).map(groupWords).join(" · ") });
+    case "hit":
+      return said("t-act-hit", { card: spoken(rest[0] ?? ""), group: t("w-a-group") });
+    case "discard":
+      return said("t-act-discard", { card: spoken(rest[0] ?? "") });
+    case "skip": {
+      const to = Number(rest[0]);
+      return said("t-act-skip", { name: teller.name(to), to: who(teller, to) });
+    }
+    default:
+      return `${teller.name(seat)}: ${move}`;
+  }
+}
+
+function groupWords(group: string): string {
+  return (group.split("@")[0] ?? "").split(",").map(spoken).join(", ");
+}
+
+/** The lines that some new entries come to. */
+export function tell(entries: Entry[], before: State | null, after: State, teller: Teller): Line[] {
+  const lines: Line[] = [];
+  let top = before?.game?.discards.at(-1) ?? "";
+  for (const entry of entries) {
+    const { what, seq } = entry;
+    const seat = what.seat ?? Number(what.move?.split(" ")[0] ?? -1);
+    const add = (kind: Line["kind"], text: () => string): number => lines.push({ seq, seat, kind, text });
+    switch (what.kind) {
+      case "move": {
+        const move = what.move ?? "";
+        const [shown, drawn] = [top, entry.card];
+        add("move", () => act(teller, seat, move, shown, drawn));
+        const [, verb, card] = move.split(" ");
+        if (verb === "discard" && card) top = card;
+        else if (verb === "take" || verb === "knock") top = "";
+        break;
+      }
+      case "dealt": {
+        const game = after.game;
+        if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: game.round + 1, name: teller.name(game.dealer) }));
+        break;
+      }
+      case "undo":
+        add("move", () => t("w-log-undo", { name: teller.name(seat), who: who(teller, seat) }));
+        break;
+      case "said": {
+        const { text, phrase } = what;
+        add("chat", () => `${teller.name(seat)}: ${phrase ? teller.phrase(phrase) : (text ?? "")}`);
+        break;
+      }
+      case "stood_in":
+      case "returned":
+      case "left":
+      case "joined":
+        add("table", () => t(`w-log-${what.kind.replace("_", "-")}`, { name: what.name ?? teller.name(seat), who: who(teller, seat) }));
+        break;
+      case "paused":
+      case "resumed":
+        add("table", () => t(`w-log-${what.kind}`));
+        break;
+    }
+  }
+  const seq = after.seq - 1;
+  for (const text of notes(before?.game ?? null, after.game, teller)) lines.push({ seq, seat: -1, kind: "note", text });
+  return lines;
+}
+
+/** What nobody chose: lost turns, the turning of the pile, the end of a round. */
+function notes(before: CardGame | null, after: CardGame | null, teller: Teller): (() => string)[] {
+  if (!before || !after) return [];
+  const found: (() => string)[] = [];
+  const round = before.round + 1;
+  if (after.round === before.round) {
+    for (const seat of after.lost.filter((lost) => !before.lost.includes(lost))) {
+      found.push(() => t("t-note-lost", { who: who(teller, seat), name: teller.name(seat) }));
+    }
+    if ((after.turning?.count ?? 0) > (before.turning?.count ?? 0)) found.push(() => t("t-note-turned"));
+  }
+  if (after.scores.length > before.scores.length) {
+    const out = before.seats.length && after.seats.findIndex((seat, number) => seat.cards === 0 && after.playing.includes(number));
+    found.push(() => out >= 0 ? t("t-note-out", { who: who(teller, out), name: teller.name(out), round }) : t("t-note-limit", { round }));
+  }
+  return found;
+}
+
+/** Who won, and why. */
+export function verdict(state: State, phases: number[], settings: Record<string, unknown>, teller: Teller): string {
+  const game = state.game;
+  const [winner] = game?.winners ?? [];
+  if (!game || winner === undefined) return "";
+  const points = game.seats[winner]?.total ?? 0;
+  const name = teller.name(winner);
+  if (game.winners.length > 1) return t("t-won-together", { names: listed(game.winners.map(teller.name)), points });
+  const details = { who: who(teller, winner), name, points, phase: phases.at(-1) ?? 0 };
+  if (game.playoff) return t("t-won-playoff", details);
+  const variants = (settings["variants"] ?? []) as string[];
+  if (variants.includes("fixed_rounds")) return t("t-won-rounds", details);
+  const last = phases.at(-1) ?? 0;
+  const all = variants.includes("free_order");
+  const finished = game.seats.filter((seat) => all ? seat.done.length === phases.length : seat.done.includes(last));
+  if (finished.length > 1) return t("t-won-fewest", details);
+  return t(all ? "t-won-all" : "t-won-alone", details);
+}

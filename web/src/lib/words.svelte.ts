@@ -1,0 +1,66 @@
+/** Every text a person reads, from the same Fluent files as the server's. The language can change at any time. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { kept, keep } from "./memory";
+import type { Refusal } from "./protocol";
+
+export type Language = "de" | "en";
+export type Details = Record<string, string | number>;
+export const LANGUAGES: Language[] = ["de", "en"];
+
+const files = import.meta.glob<string>(
+  "../../../src/zehn/sheets/words/*/{web,server,refusals,sheets,terminal,rules}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+function read(language: Language): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/words/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+const bundles: Record<Language, FluentBundle> = { de: read("de"), en: read("en") };
+
+function first(): Language {
+  const known = kept<Language>("language");
+  if (known && LANGUAGES.includes(known)) return known;
+  const own = globalThis.navigator?.languages?.[0]?.slice(0, 2);
+  return own === "de" ? "de" : "en";
+}
+
+class Speech {
+  language = $state<Language>(first());
+
+  choose(language: Language): void {
+    this.language = language;
+    keep("language", language);
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence in the language of the moment. */
+export function t(key: string, details: Details = {}): string {
+  const bundle = bundles[speech.language];
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, details).replace(/\s+/g, " ").trim() : key;
+}
+
+export function has(key: string): boolean {
+  return bundles[speech.language].hasMessage(key);
+}
+
+/** Why something was refused; the server's own sentence where this client has no words for it. */
+export function refusalWords(refusal: Refusal): string {
+  const key = `no-${refusal.key}`;
+  return has(key) ? t(key, refusal.details) : refusal.text;
+}
+
+/** “Anna, Ben and Cleo”. */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return t("list-and", { before: names.slice(0, -1).join(", "), last: names[names.length - 1] ?? "" });
+}

@@ -1,0 +1,15 @@
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { looks } from "./lib/looks.svelte";
+
+looks.apply();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+// Installing and playing offline need a worker; browsers allow it on https and localhost only.
+if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+}

@@ -1,0 +1,47 @@
+/** What somebody wishes for a new table; only what differs from the usual is sent. */
+
+import type { GameOffer, Options, Rules, Setting } from "../lib/protocol";
+import { keep, kept } from "../lib/memory";
+
+export interface Wishes {
+  rules: Rules;
+  bots: number;
+  level: string;
+  pace: number;
+  clock: number;
+}
+
+const PLENTY = 3;
+
+export function usual(offer: GameOffer): Wishes {
+  const known = kept<Partial<Wishes>>(`wishes.${offer.game}`);
+  const plain: Wishes = { rules: {}, bots: Math.min(PLENTY, offer.most - 1), level: offer.levels.at(-1) ?? "", pace: 1, clock: 0 };
+  const found = { ...plain, ...known };
+  return offer.levels.includes(found.level) ? found : { ...found, level: plain.level };
+}
+
+export function remember(game: string, wishes: Wishes): void {
+  keep(`wishes.${game}`, wishes);
+}
+
+export function usualValue(setting: Setting, edition: unknown): unknown {
+  return typeof edition === "string" && edition in setting.editions ? setting.editions[edition] : setting.default;
+}
+
+export function valueOf(setting: Setting, rules: Rules, settings: Setting[]): unknown {
+  const edition = rules["edition"] ?? settings.find((other) => other.name === "edition")?.default;
+  return setting.name in rules ? rules[setting.name] : usualValue(setting, edition);
+}
+
+/** The rules with one setting changed; what is usual anyway is not named. */
+export function withValue(rules: Rules, setting: Setting, value: unknown): Rules {
+  const next: Rules = { ...rules, [setting.name]: value };
+  const edition = next["edition"];
+  const plain = setting.name in setting.editions ? undefined : usualValue(setting, edition);
+  if (JSON.stringify(value) === JSON.stringify(plain)) delete next[setting.name];
+  return next;
+}
+
+export function options(wishes: Wishes): Partial<Options> {
+  return { pace: wishes.pace, clock: wishes.clock };
+}

@@ -1,0 +1,35 @@
+/** The one sentence that says what is to be done, or who is. */
+
+import { spoken } from "../lib/cards";
+import type { Live } from "../lib/live.svelte";
+import { t } from "../lib/words.svelte";
+
+export function status(live: Live): string {
+  const { state, ask } = live;
+  if (!state?.game) return "";
+  if (!live.connection.online) return t("w-offline");
+  if (state.table.paused) return t("w-paused");
+  if (state.table.phase === "over") return t("w-game-over");
+  if (state.table.phase === "between") return t("w-between");
+  if (ask?.kind === "draw") return live.can("take") ? t("w-ask-draw", { card: spoken(live.top) }) : t("w-ask-draw-only");
+  if (ask?.kind === "knock") return t("w-ask-knock", { name: live.name(state.game.after), card: spoken(live.top) });
+  if (ask?.kind === "play") return playing(live);
+  if (state.game.step === "knock") return t("w-window");
+  return t("w-turn-of", { name: live.state?.table.chairs[state.game.turn]?.name ?? "" });
+}
+
+function playing(live: Live): string {
+  const phase = live.ask?.lays?.[0]?.phase;
+  if (phase !== undefined) return t("w-ask-lay", { phase });
+  if (live.ask?.hits?.length) return t("w-ask-hit");
+  return t("w-ask-discard");
+}
+
+/** A hint in words. */
+export function hintWords(live: Live, move: string): string {
+  const [, verb, first, , end] = move.split(" ");
+  if (!verb) return t("t-hint-let-go");
+  const card = verb === "take" || verb === "knock" ? spoken(live.top) : spoken(first ?? "");
+  const name = verb === "skip" ? live.name(Number(first)) : "";
+  return t(`w-hint-${verb}`, { card, name, phase: first ?? "", end: end ?? "none" });
+}
