@@ -11,7 +11,6 @@ import zehn
 from zehn.games.phase10 import Phase10, View
 from zehn.players import PLAYERS, play_game
 from zehn.players.greedy import Greedy
-from zehn.rules.reach import dearest
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 
@@ -113,20 +112,22 @@ def test_greedy_lays_and_hits_before_it_discards() -> None:
     assert next(iter(hits)).startswith("0 hit 9")
 
 
-@pytest.mark.parametrize(
-    ("cards", "expected"), [([0, 1, 47], [47]), ([44, 0, 45, 40], [44, 45, 40]), ([48, 49, 48], [49]), ([3], [3])]
-)
-def test_the_dearest_cards(cards: list[int], expected: list[int]) -> None:
-    points = zehn.new("phase10", players=["A", "B"], seed=1).rules.points
-    assert dearest(cards, points) == expected
-
-
 def test_pick_is_fair() -> None:
     player = Greedy(Random(5))
     counts = [0] * 5
     for _ in range(5000):
         counts[player.pick(range(5))] += 1
     assert all(abs(count - 1000) < 150 for count in counts)
+
+
+def test_hands_begin_anywhere() -> None:
+    player = Greedy(Random(5))
+    assert {tuple(player.from_anywhere([1, 2, 2, 3])) for _ in range(100)} == {
+        (1, 2, 2, 3),
+        (2, 2, 3, 1),
+        (2, 3, 1, 2),
+        (3, 1, 2, 2),
+    }
 
 
 # -- all players -------------------------------------------------------------------------------------------------

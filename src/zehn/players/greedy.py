@@ -10,7 +10,7 @@ from zehn.games.phase10.table import PLAY
 from zehn.players.player import Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
-from zehn.rules.reach import Reach, dearest
+from zehn.rules.reach import Reach
 
 
 class Greedy(Player):
@@ -76,9 +76,9 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, points = view.hand.cards, view.table.rules.points
-        found = reach.dearest_spares(cards, points) if reach else dearest(cards, points)
-        return self.put_away(view, found[0] if len(found) == 1 else self.pick(found))
+        cards, points = self.from_anywhere(view.hand.cards), view.table.rules.points
+        kind = reach.dearest_spare(cards, points) if reach else max(cards, key=points.__getitem__)
+        return self.put_away(view, kind)
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""

@@ -21,6 +21,11 @@ class Player:
         """One of some things, all equally likely."""
         return things[int(self.rng.random() * len(things))]
 
+    def from_anywhere(self, cards: list[int]) -> list[int]:
+        """The same cards, beginning anywhere: the first of several that are equally good is then a random one."""
+        start = int(self.rng.random() * len(cards))
+        return cards[start:] + cards[:start]
+
     def choose(self, view: Any) -> Move:
         """The move to make, on the own turn; the view is that of the game that is played."""
         raise NotImplementedError
@@ -35,11 +40,18 @@ def play_game(game: Phase10, players: Sequence[Player]) -> None:
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play
-    while (step := table.step) != OVER:
-        if step == KNOCK and not _knocked(game, players, views):
-            game.close_window()
+    while True:
+        if table.step >= KNOCK and not _goes_on(game, players, views):
+            return
         seat = table.turn
         play(choosers[seat](views[seat]))
+
+
+def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
+    """Whether somebody is to draw or play now; before that those who may knock are asked."""
+    if game.table.step == KNOCK and not _knocked(game, players, views):
+        game.close_window()
+    return game.table.step != OVER
 
 
 def _knocked(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:

@@ -30,7 +30,7 @@ class DicePhase:
         self.need = contract.need
         self.wild = contract.wild
         self.demands = _demands(contract)
-        self._points = lru_cache(maxsize=100_000)(self._by_numbers if self.demands else self._by_matching)
+        self._points = lru_cache(maxsize=30_000)(self._by_numbers if self.demands else self._by_matching)
 
     def points(self, throw: Sequence[int]) -> int:
         """The points of the best choice of dice; -1 if the throw does not make the phase."""

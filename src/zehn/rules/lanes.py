@@ -147,20 +147,15 @@ class NarrowReach(Reach):
         number = self.table.class_of[kind]
         return self.held > self.table.need or self.best & self.table.idle[number][self.counts[number]] != 0
 
-    def dearest_spares(self, cards: Sequence[int], points: Sequence[int]) -> list[int]:
+    def dearest_spare(self, cards: Sequence[int], points: Sequence[int]) -> int:
         """The same without a call for every card; not for a hand that can lay and has cards to spare."""
         best, counts, class_of, idle = self.best, self.counts, self.table.class_of, self.table.idle
-        found: list[int] = []
-        most = -1
+        found = most = -1
         for kind in cards:
-            price = points[kind]
-            if price >= most:
+            if points[kind] > most:
                 number = class_of[kind]
                 if best & idle[number][counts[number]]:
-                    if price > most:
-                        most, found = price, [kind]
-                    else:
-                        found.append(kind)
+                    found, most = kind, points[kind]
         return found
 
     def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:

@@ -90,9 +90,9 @@ class Reach:
         """The cards, of those given, that are spare."""
         return [kind for kind in cards if self.spare(kind)]
 
-    def dearest_spares(self, cards: Sequence[int], points: Sequence[int]) -> list[int]:
-        """The most expensive of the spare cards."""
-        return dearest(self.spares(cards), points)
+    def dearest_spare(self, cards: Sequence[int], points: Sequence[int]) -> int:
+        """The most expensive of the spare cards, of several the first; -1 if none is spare."""
+        return max(self.spares(cards), key=points.__getitem__, default=-1)
 
     def templates(self) -> Iterator[Template]:
         """Templates that use the most cards."""
@@ -107,16 +107,3 @@ class Reach:
     def layout(self, cards: Sequence[int]) -> list[Spread]:
         """The first of the layouts; not for a hand that cannot lay."""
         return next(self.layouts(cards))
-
-
-def dearest(cards: Sequence[int], points: Sequence[int]) -> list[int]:
-    """The most expensive of some cards."""
-    found: list[int] = []
-    most = -1
-    for kind in cards:
-        price = points[kind]
-        if price > most:
-            most, found = price, [kind]
-        elif price == most:
-            found.append(kind)
-    return found

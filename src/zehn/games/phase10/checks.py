@@ -112,13 +112,15 @@ def _lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
     seat = move.seat
     if table.laid[seat]:
         return Refusal("P10-15", "laid-already", phase=table.laid[seat])
-    laid = [kind for spread in move.spreads for kind in spread.cards]
-    stranger = missing_card(laid, cards)
-    if stranger >= 0:
-        return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[stranger])
+    rest = cards[:]
+    for spread in move.spreads:
+        for kind in spread.cards:
+            if kind not in rest:
+                return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+            rest.remove(kind)
     for contract in table.open[seat]:
         if contract.number == move.number:
-            return read_groups(contract, move) or _card_left(table, cards, len(laid))
+            return read_groups(contract, move) or _card_left(table, len(rest))
     return _wrong_phase(table, move)
 
 
@@ -140,13 +142,15 @@ def read_groups(contract: Contract, move: Move) -> Refusal | None:
         return Refusal("P10-16", "group-too-few", groups=len(contract.forms))
     groups: list[Group] = []
     move.groups = groups
-    for form, spread in zip(contract.forms, move.spreads, strict=True):
+    for number, form in enumerate(contract.forms):
+        spread = move.spreads[number]
         if not contract.wild and contract.deck.wild in spread.cards:
             return Refusal("P10-20", "wild-barred", phase=contract.number)
         group = form.read(spread)
         if isinstance(group, Fault):
-            return _group_refusal(group, len(groups) + 1, form.word, form.size)
-        groups.append(group.owned_by(move.seat))
+            return _group_refusal(group, number + 1, form.word, form.size)
+        group.owner = move.seat
+        groups.append(group)
     return None
 
 
@@ -154,19 +158,8 @@ def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:
     return Refusal(_CLAUSE_OF_FAULT[fault.reason], f"group-{fault.reason}", number=number, form=word, size=size)
 
 
-def missing_card(wanted: Sequence[int], cards: Cards) -> int:
-    """A kind of which more are wanted than a hand holds; -1 if it has them all."""
-    rest, kind = cards[:], -1
-    try:
-        for kind in wanted:
-            rest.remove(kind)
-    except ValueError:
-        return kind
-    return -1
-
-
-def _card_left(table: Table, cards: Cards, used: int) -> Refusal | None:
-    if used < len(cards) or table.rules.go_out_any:
+def _card_left(table: Table, left: int) -> Refusal | None:
+    if left or table.rules.go_out_any:
         return None
     return Refusal("P10-10", "no-card-left")
 
@@ -186,7 +179,7 @@ def _hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
         return Refusal("P10-25", "end-needless" if move.end else "end-missing")
     if move.end and isinstance(group.form, Run) and move.end not in group.form.free_ends(group):
         return Refusal("P10-25", "end-closed", end=move.end)
-    return _card_left(table, cards, 1)
+    return _card_left(table, len(cards) - 1)
 
 
 def _misfit(table: Table, group: Group, kind: int) -> Refusal:

@@ -259,11 +259,9 @@ class Phase10:
         self.history.append(Dealt(table.dealer, deck, table.moves))
         order = [*table.opponents(table.dealer), *[table.dealer] * (table.dealer in table.playing)]
         dealt = self.rules.deal * len(order)
-        for hand in self.hands:
-            hand.deal(())
-        for place, seat in enumerate(order):
-            self.hands[seat].deal(deck[place : dealt : len(order)])
-            table.sizes[seat] = self.rules.deal
+        for seat, hand in enumerate(self.hands):
+            hand.deal(deck[order.index(seat) : dealt : len(order)] if seat in order else ())
+            table.sizes[seat] = len(hand.cards)
         table.discards = [deck[dealt]]
         self.pile = deck[:dealt:-1]
         table.pile = len(self.pile)

@@ -1,5 +1,6 @@
 """The end of a round and of the game: points, crosses, winners, the playoff."""
 
+from operator import add
 from typing import Any
 
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
@@ -29,9 +30,9 @@ def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     laid = tuple(table.laid)
     done = old.done
     if not rules.free_order:
-        done = tuple((*mine, number) if number else mine for mine, number in zip(old.done, laid, strict=True))
-    stage = tuple(step + (number > 0 or rules.fixed_rounds) for step, number in zip(old.stage, laid, strict=True))
-    totals = tuple(total + more for total, more in zip(old.totals, points, strict=True))
+        done = tuple([(*mine, number) if number else mine for mine, number in zip(old.done, laid, strict=True)])
+    stage = tuple([step + (number > 0 or rules.fixed_rounds) for step, number in zip(old.stage, laid, strict=True)])
+    totals = tuple(map(add, old.totals, points))
     return Standing(stage, done, totals, (*old.scores, RoundScore(points, laid)))
 
 
