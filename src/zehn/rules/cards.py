@@ -62,6 +62,7 @@ class Deck:
 
     def without(self, kinds: Iterable[int]) -> Counter[int]:
         """How many cards of each kind are left when `kinds` are taken out of the deck."""
-        rest = Counter(self.cards)
-        rest.subtract(kinds)
-        return rest
+        rest = list(self.counts)
+        for kind in kinds:
+            rest[kind] -= 1
+        return Counter(dict(enumerate(rest)))
