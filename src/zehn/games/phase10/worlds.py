@@ -7,7 +7,7 @@ either; its origin is imagined too, and an origin that later events contradict i
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from zehn.games.chance import Seeded, mixed
@@ -48,7 +48,7 @@ def _unknown(view: View) -> list[int]:
 
 def _dealt(view: View, rng: Random) -> Dealing:
     """One pool: hands and pile from all unseen cards."""
-    pool = _in_any_order(view.unseen(), rng)
+    pool = _in_any_order(enumerate(view.table.rules.deck.counts_without(view.seen())), rng)
     hands: list[tuple[list[int], list[int]]] = []
     for count in _unknown(view):
         hands.append((pool[:count], []))
@@ -56,9 +56,9 @@ def _dealt(view: View, rng: Random) -> Dealing:
     return hands, pool
 
 
-def _in_any_order(cards: Counter[int], rng: Random) -> list[int]:
-    """All of some cards, in random order."""
-    pool = b"".join([_CARD[kind] * count for kind, count in cards.items()])
+def _in_any_order(cards: Iterable[tuple[int, int]], rng: Random) -> list[int]:
+    """So many cards of these kinds, in random order."""
+    pool = b"".join([_CARD[kind] * count for kind, count in cards])
     return mixed(pool, rng.randbytes(4 * len(pool)))
 
 
@@ -82,7 +82,7 @@ class Pool:
 
     def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
         """Deal each hand its cards at random; and what is left."""
-        rest = _in_any_order(self.cards, rng)
+        rest = _in_any_order(self.cards.items(), rng)
         hands = []
         for count in self.counts:
             hands.append(rest[:count])
