@@ -10,7 +10,7 @@ from zehn.games.phase10.table import PLAY
 from zehn.players.player import Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
-from zehn.rules.reach import Reach
+from zehn.rules.reach import Reach, dearest
 
 
 class Greedy(Player):
@@ -77,8 +77,7 @@ class Greedy(Player):
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
         cards, points = self.from_anywhere(view.hand.cards), view.table.rules.points
-        kind = reach.dearest_spare(cards, points) if reach else max(cards, key=points.__getitem__)
-        return self.put_away(view, kind)
+        return self.put_away(view, reach.dearest_spare(cards, points) if reach else dearest(cards, points))
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""
@@ -91,6 +90,4 @@ class Greedy(Player):
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
-        sizes = view.table.sizes
-        fewest = min([sizes[seat] for seat in free])
-        return self.pick([seat for seat in free if sizes[seat] == fewest])
+        return min(self.from_anywhere(free), key=view.table.sizes.__getitem__)

@@ -21,10 +21,10 @@ class Player:
         """One of some things, all equally likely."""
         return things[int(self.rng.random() * len(things))]
 
-    def from_anywhere(self, cards: list[int]) -> list[int]:
-        """The same cards, beginning anywhere: the first of several that are equally good is then a random one."""
-        start = int(self.rng.random() * len(cards))
-        return cards[start:] + cards[:start]
+    def from_anywhere(self, things: list[Thing]) -> list[Thing]:
+        """The same things, beginning anywhere: the first of several that are equally good is then a random one."""
+        start = int(self.rng.random() * len(things))
+        return things[start:] + things[:start]
 
     def choose(self, view: Any) -> Move:
         """The move to make, on the own turn; the view is that of the game that is played."""

@@ -62,6 +62,11 @@ class Deck:
 
     def without(self, kinds: Iterable[int]) -> Counter[int]:
         """How many cards of each kind are left when `kinds` are taken out of the deck."""
-        rest = Counter(self.cards)
-        rest.subtract(kinds)
+        return Counter(dict(enumerate(self.counts_without(kinds))))
+
+    def counts_without(self, kinds: Iterable[int]) -> list[int]:
+        """The same as a list, by kind."""
+        rest = list(self.counts)
+        for kind in kinds:
+            rest[kind] -= 1
         return rest

@@ -14,8 +14,25 @@ from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
 from zehn.rules.templates import Slots, Template, cards_in, matches
 
-#: What one group of a template takes: its name if it is all wild, and the class of each of its cards.
-Plan = tuple[str, list[int]]
+
+class Plan:
+    """How a template is filled with cards: all its groups in one line of places.
+
+    `first` is the first place of each class in the line (-1: none), `after` the next place of the same class after
+    each place; `groups` are the groups as (name if all wild, start, end).
+    """
+
+    __slots__ = ("after", "first", "groups")
+
+    def __init__(self, template: Template, classes: Sequence[int]) -> None:
+        line: list[int] = []
+        self.groups: list[tuple[str, int, int]] = []
+        for place in template:
+            start = len(line)
+            line += [classes.index(mask) for mask, count in place.slots for _ in range(count)]
+            self.groups.append((place.at, start, len(line)))
+        self.first = [line.index(number) if number in line else -1 for number in range(len(classes))]
+        self.after = [line.index(n, i + 1) if n in line[i + 1 :] else -1 for i, n in enumerate(line)]
 
 
 class NarrowLanes(Lanes):
@@ -41,15 +58,13 @@ class NarrowLanes(Lanes):
         if wild:
             self.rise[-2] = [self.flags >> self.bits - 1] * (deck.counts[deck.wild] + 2)
         self._derive_tables()
-        self.plans = [[self._plan(place) for place in template] for template in templates.values()]
+        self.templates = list(templates.values())
+        self.plans: dict[int, Plan] = {}  # made when first needed
 
     def _derive_tables(self) -> None:
         top = self.bits - 1
         self.grows = [[step << top for step in row[1:]] for row in self.rise]
         self.idle = [[self.flags ^ (step << top) for step in row] for row in self.rise]
-
-    def _plan(self, place: Placement) -> Plan:
-        return place.at, [self.classes.index(mask) for mask, count in place.slots for _ in range(count)]
 
     def blank(self) -> "NarrowReach":
         return self.reach(())
@@ -64,21 +79,23 @@ class NarrowLanes(Lanes):
             word += rise[number][count]
         return NarrowReach(self, counts, word)
 
-    def filled(self, plans: list[Plan], cards: Sequence[int]) -> list[Spread]:
+    def filled(self, lane: int, cards: Sequence[int]) -> list[Spread]:
         """The groups of one template from a hand, natural cards first, wilds in the gaps."""
+        plan = self.plans.get(lane)
+        if plan is None:
+            plan = self.plans[lane] = Plan(self.templates[lane], self.classes)
         class_of, wild = self.class_of, self.deck.wild
-        numbers = [class_of[kind] for kind in cards]
+        line, first, after = [wild] * self.need, plan.first[:], plan.after
+        for kind in cards:
+            number = class_of[kind]
+            place = first[number]
+            if place >= 0:
+                line[place] = kind
+                first[number] = after[place]
         spreads = []
-        for at, asked in plans:
-            group = []
-            for number in asked:
-                if number in numbers:
-                    place = numbers.index(number)
-                    numbers[place] = -1
-                    group.append(cards[place])
-                else:
-                    group.append(wild)
-            spreads.append(Spread(tuple(group), at if min(group) == wild else ""))
+        for at, start, end in plan.groups:
+            group = tuple(line[start:end])
+            spreads.append(Spread(group, at if group[0] == wild and min(group) == wild else ""))
         return spreads
 
 
@@ -161,12 +178,12 @@ class NarrowReach(Reach):
     def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
             for lane in _lanes_of(self.best, self.table.bits):
-                yield self.table.filled(self.table.plans[lane], cards)
+                yield self.table.filled(lane, cards)
 
     def layout(self, cards: Sequence[int]) -> list[Spread]:
         table = self.table
         lowest = self.best & -self.best
-        return table.filled(table.plans[lowest.bit_length() // table.bits - 1], cards)
+        return table.filled(lowest.bit_length() // table.bits - 1, cards)
 
 
 class WideLanes(Lanes):

@@ -92,7 +92,7 @@ class Reach:
 
     def dearest_spare(self, cards: Sequence[int], points: Sequence[int]) -> int:
         """The most expensive of the spare cards, of several the first; -1 if none is spare."""
-        return max(self.spares(cards), key=points.__getitem__, default=-1)
+        return dearest(self.spares(cards), points)
 
     def templates(self) -> Iterator[Template]:
         """Templates that use the most cards."""
@@ -107,3 +107,12 @@ class Reach:
     def layout(self, cards: Sequence[int]) -> list[Spread]:
         """The first of the layouts; not for a hand that cannot lay."""
         return next(self.layouts(cards))
+
+
+def dearest(cards: Sequence[int], points: Sequence[int]) -> int:
+    """The most expensive of some cards, of several the first; -1 if there are none."""
+    found = most = -1
+    for kind in cards:
+        if points[kind] > most:
+            found, most = kind, points[kind]
+    return found

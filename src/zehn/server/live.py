@@ -153,12 +153,16 @@ class LiveTable:
     # -- entries ----------------------------------------------------------------------------------------------
 
     async def append(self, entries: Sequence[e.AnyEntry], *, question: int = -1) -> bool:
-        """Append entries of the table's own: only if `question` is still being asked, where one is named."""
+        """Append entries of the table's own: only if `question`, where one is named, is still asked."""
         async with self.lock:
-            if question >= 0 and (question != self.table.question or self.table.paused):
+            if question >= 0 and (question != self.table.question or self.table.paused or self._rests()):
                 return False
             await self.commit(entries)
             return True
+
+    def _rests(self) -> bool:
+        """Whether nobody is there to play with."""
+        return self.seating.connected.isdisjoint(self.table.humans())
 
     async def commit(
         self, entries: Sequence[e.AnyEntry], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None

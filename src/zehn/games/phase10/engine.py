@@ -193,7 +193,8 @@ class Phase10:
         self.hands[seat].forget()
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
-        self._put_down(seat, [kind for spread in move.spreads for kind in spread.cards])
+        for group in move.groups:
+            self._put_down(seat, group.cards)
         if table.playoff:
             self._end_round("P10-36", winner=seat)
         elif not table.sizes[seat]:

@@ -51,13 +51,17 @@ class View:
 
     def unseen(self) -> Counter[int]:
         """How many cards of each kind this seat has not seen: they are in the pile or in other hands."""
+        return self.table.rules.deck.without(self.seen())
+
+    def seen(self) -> list[int]:
+        """All cards that this seat knows the place of."""
         table = self.table
         seen = [*self.hand.cards, *table.discards, *(kind for group in table.groups for kind in group.cards)]
         seen += [table.rules.deck.skip] * table.skips.bit_count()
         for seat, known in enumerate(table.known):
             if seat != self.seat:
                 seen += known
-        return table.rules.deck.without(seen)
+        return seen
 
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
         """Endlessly many games that this seat could be in, unseen cards dealt at random."""
