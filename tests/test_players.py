@@ -8,6 +8,7 @@ from statistics import mean, stdev
 import pytest
 
 import zehn
+from zehn.games.chance import mixed
 from zehn.games.phase10 import Phase10, View
 from zehn.players import PLAYERS, play_game
 from zehn.players.greedy import Greedy
@@ -110,6 +111,8 @@ def test_greedy_lays_and_hits_before_it_discards() -> None:
     hits = choices(view)
     assert len(hits) == 1
     assert next(iter(hits)).startswith("0 hit 9")
+    game.play(next(iter(hits)))
+    assert choices(view) == {"0 discard 12g"}, "once down the most expensive card goes"
 
 
 def test_pick_is_fair() -> None:
@@ -128,6 +131,16 @@ def test_hands_begin_anywhere() -> None:
         (2, 3, 1, 2),
         (3, 1, 2, 2),
     }
+
+
+def test_a_shuffle_is_fair() -> None:
+    """Every card is equally often at every place; nearly equal random numbers would put low cards first."""
+    number, cards, rng = 4000, list(range(108)), Random(8)
+    shuffles = [mixed(cards, rng.randbytes(4 * 108)) for _ in range(number)]
+    assert all(sorted(shuffle) == cards for shuffle in shuffles[:20])
+    doubt = 4 * 31.2 / sqrt(number)
+    for place in (0, 1, 53, 107):
+        assert abs(mean([shuffle[place] for shuffle in shuffles]) - 53.5) < doubt
 
 
 # -- all players -------------------------------------------------------------------------------------------------
