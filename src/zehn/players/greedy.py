@@ -83,7 +83,9 @@ class Greedy(Player):
         """End the turn with a card; a skip is played against an opponent who has none before him."""
         table, seat = view.table, view.seat
         if kind == table.rules.deck.skip:
-            free = [other for other in table.rivals[seat] if not table.skips >> other & 1]
+            free = table.rivals[seat]
+            if table.skips:
+                free = [other for other in free if not table.skips >> other & 1]
             if free:
                 return table.rules.notation.skip[seat][self.victim(view, free)]
         return table.rules.notation.discard[seat][kind]

@@ -23,8 +23,9 @@ class Player:
 
     def from_anywhere(self, things: list[Thing]) -> list[Thing]:
         """The same things, beginning anywhere: the first of several that are equally good is then a random one."""
-        start = int(self.rng.random() * len(things))
-        return things[start:] + things[:start]
+        number = len(things)
+        start = self.rng.getrandbits(16) * number >> 16
+        return (things + things)[start : start + number]
 
     def choose(self, view: Any) -> Move:
         """The move to make, on the own turn; the view is that of the game that is played."""

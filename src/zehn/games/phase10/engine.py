@@ -223,8 +223,9 @@ class Phase10:
         table = self.table
         self._put_down(move.seat, move.cards)
         group = table.groups[move.group]
-        table.groups[move.group] = group.form.grown(group, move.cards[0], move.end)
-        table.find_takes()
+        grown = table.groups[move.group] = group.form.grown(group, move.cards[0], move.end)
+        if grown.takes != group.takes:
+            table.find_takes()
         if not table.sizes[move.seat]:
             self._end_round("P10-31")
 
