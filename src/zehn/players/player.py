@@ -40,12 +40,12 @@ def play_game(game: Phase10, players: Sequence[Player]) -> None:
     """Play a game to its end. Those who may knock are asked in an order drawn from chance."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
-    table, play = game.table, game.play
+    table, make = game.table, game.make
     while True:
         if table.step >= KNOCK and not _goes_on(game, players, views):
             return
         seat = table.turn
-        play(choosers[seat](views[seat]))
+        make(choosers[seat](views[seat]))
 
 
 def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
