@@ -326,7 +326,7 @@ def test_wanted_and_spare_cards(deck: str, text: str) -> None:
         spares = [kind for kind in hand if asked.reach(without(hand, kind)).missing == missing]
         assert [kind for kind in hand if reach.spare(kind)] == reach.spares(hand) == spares
         if missing:
-            assert reach.dearest_spare(hand, points) == max(spares, key=points.__getitem__, default=-1)
+            assert reach.dearest_spare(hand, points, 0) == max(spares, key=points.__getitem__, default=-1)
         assert reach.missing == missing, "a question changes nothing"
 
 

@@ -11,6 +11,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from zehn.core import BUILD
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS, play_game
@@ -24,7 +25,7 @@ def bench(*, seconds: float = 1.0) -> Figures:
     rules = Rules()
     return {
         "python": platform.python_version(),
-        "build": "plain",
+        "build": BUILD,
         "yardstick_ns": _nanoseconds(_yardstick, seconds / 4) / 1000,
         "kernel": _kernel(rules, seconds),
         "engine": _engine(rules, seconds),

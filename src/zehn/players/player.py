@@ -4,18 +4,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from zehn.games.phase10 import Phase10, View
+from mypy_extensions import mypyc_attr
+
+from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, OVER
+from zehn.games.phase10.view import View
 from zehn.rules.notation import Move
 
 Thing = TypeVar("Thing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A player sees its view and nothing else; `rng` is its own and never touches the deal."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.bits = rng.getrandbits
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """One of some things, all equally likely."""
@@ -24,7 +29,7 @@ class Player:
     def from_anywhere(self, things: list[Thing]) -> list[Thing]:
         """The same things, beginning anywhere: the first of several that are equally good is then a random one."""
         number = len(things)
-        start = self.rng.getrandbits(16) * number >> 16
+        start = self.bits(16) * number >> 16
         return (things + things)[start : start + number]
 
     def choose(self, view: Any) -> Move:
@@ -38,14 +43,14 @@ class Player:
 
 def play_game(game: Phase10, players: Sequence[Player]) -> None:
     """Play a game to its end. Those who may knock are asked in an order drawn from chance."""
-    views = [game.watch(seat) for seat in range(len(players))]
-    choosers = [player.choose for player in players]
-    table, make = game.table, game.make
+    seats = list(players)
+    views = [game.watch(seat) for seat in range(len(seats))]
+    table = game.table
     while True:
-        if table.step >= KNOCK and not _goes_on(game, players, views):
+        if table.step >= KNOCK and not _goes_on(game, seats, views):
             return
         seat = table.turn
-        make(choosers[seat](views[seat]))
+        game.make(seats[seat].choose(views[seat]))
 
 
 def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
