@@ -82,7 +82,7 @@ def test_swapped_cards_leave_every_byte_as_it_was(still: None) -> None:
         rng = Random(seed)
         table = new_table(rng)
         live = LiveTable(FakeHall(), table)  # type: ignore[arg-type]
-        player = PLAYERS["steady"](rng)
+        player = PLAYERS["phase10"]["steady"](rng)
         while table.phase == PLAYING and table.seq < 150:
             assert isinstance(table.game, Phase10)
             if rng.random() < 1 / 6:
@@ -127,7 +127,7 @@ def swapped_for_all(game: Phase10, rng: Random) -> Phase10:
 def test_seeds_are_shown_after_the_round_only(still: None) -> None:
     rng = Random(5)
     table = new_table(rng)
-    player = PLAYERS["steady"](rng)
+    player = PLAYERS["phase10"]["steady"](rng)
     while table.phase == PLAYING:
         assert wire.table_face(table, (), 0).proof is None
         assert wire.table_face(table, (), 0).left == []

@@ -7,7 +7,7 @@ can and hits whatever fits. Ties are broken at random.
 
 from zehn.games.phase10 import View
 from zehn.games.phase10.table import PLAY
-from zehn.players.player import Player
+from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
@@ -16,7 +16,7 @@ from zehn.rules.reach import Reach, dearest
 class Greedy(Player):
     """One step ahead, nothing remembered."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         table, seat = view.table, view.seat
         if table.step != PLAY:
             notation = table.rules.notation

@@ -3,7 +3,7 @@
     place = await make_table("http://localhost:8010", "phase10", "Anna", bots=["steady"], chairs=2)
     async with Client("http://localhost:8010", place["table"], [place["token"]]) as client:
         await client.request("start")
-        await play(client, PLAYERS["steady"](Random()))
+        await play(client, make_player("phase10", "steady", Random()))
 
 A client knows no rules. It reconnects by itself, says that it is ready before every deal with a nonce of its own, and
 checks afterwards that this nonce went into the shuffle.

@@ -50,7 +50,7 @@ class Board(ABC, Generic[G]):
     undoable: ClassVar[frozenset[str]]
 
     #: The players that can sit at this board, weakest first.
-    levels: ClassVar[Sequence[str]] = tuple(PLAYERS)
+    levels: ClassVar[Sequence[str]] = tuple(PLAYERS["phase10"])
 
     # -- set up ---------------------------------------------------------------------------------------------
 
