@@ -11,6 +11,7 @@ from zehn.rules.words import LANGUAGES, say
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
+from zehn.server.errands import Errands
 from zehn.server.limits import Limit, Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
@@ -75,6 +76,7 @@ class Hall:
         self.new_tables = Limit(*limits.tables)
         self.new_chairs = Limit(*limits.chairs)
         self.figures = Figures(self)
+        self.errands = Errands()
 
     @classmethod
     async def build(
@@ -85,11 +87,14 @@ class Hall:
         thinkers: Thinkers | None = None,
         put_away: float = PUT_AWAY,
         limits: Limits | None = None,
+        errands: bool = False,
     ) -> "Hall":
         """A hall on a store."""
         store = await Store.open(url)
         tokens = Tokens(await store.key("seats", secrets.token_hex(32)))
-        return cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limits=limits or Limits())
+        hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limits=limits or Limits())
+        hall.errands.wanted = errands
+        return hall
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -101,6 +106,7 @@ class Hall:
         if "sheet" in rules:
             await self._try_out(game, rules)
         entries += _bots(game, chairs, bots, name)
+        await self.errands.run(BOARDS[game].errand)
         written = [e.write(entry) for entry in entries]
         while True:
             code = new_code()
@@ -200,6 +206,7 @@ class Hall:
         for socket in self.sockets():
             socket.bye("restart", again=True)
         await self.bots.thinkers.close()
+        await self.errands.close()
         await self.store.close()
 
 

@@ -1,7 +1,8 @@
 """What is special about one game at a live table. The rest of the server knows no rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Raw, Struct
@@ -50,7 +51,11 @@ class Board(ABC, Generic[G]):
     undoable: ClassVar[frozenset[str]]
 
     #: The players that can sit at this board, weakest first.
+    players: ClassVar[Mapping[str, Callable[[Random], Player]]] = PLAYERS
     levels: ClassVar[Sequence[str]] = tuple(PLAYERS)
+
+    #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
+    errand: ClassVar[str] = ""
 
     # -- set up ---------------------------------------------------------------------------------------------
 
@@ -100,7 +105,10 @@ class Board(ABC, Generic[G]):
         game.play(move)
 
     def written(self, game: G, move: str) -> str:
-        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in."""
+        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in.
+
+        Raises `Refused` where somebody tries to tell chance what to do.
+        """
         return " ".join(move.split())
 
     @abstractmethod
@@ -114,6 +122,10 @@ class Board(ABC, Generic[G]):
     def choose(self, player: Player, view: Any) -> str:
         """A player's answer to the question of its view; empty for none (it lets a window pass)."""
         return str(player.choose(view))
+
+    def adviser(self, game: G) -> str:
+        """The player whose moves are given as hints."""
+        return self.levels[-1]
 
     # -- show -----------------------------------------------------------------------------------------------
 
