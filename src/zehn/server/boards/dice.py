@@ -13,9 +13,11 @@ from zehn.players import Player
 from zehn.players.dice_steady import nearest
 from zehn.rules.dice import COLOURS, DICE, NAMES, POINTS, write_throw
 from zehn.rules.dice_notation import read_move, subset
+from zehn.rules.dice_rulebook import dice_chapters, phase_words
 from zehn.rules.notation import read_head
 from zehn.rules.refusals import Refusal, Refused
-from zehn.server.boards.board import Board
+from zehn.rules.words import Words
+from zehn.server.boards.board import Board, Book
 from zehn.server.boards.dice_bots import LIVE_PLAYERS, has_tables
 from zehn.server.boards.dice_faces import (
     BonusFace,
@@ -54,7 +56,6 @@ class DiceBoard(Board[DiceGame]):
     game: ClassVar = "dice"
     undoable: ClassVar = frozenset({"keep"})
     players: ClassVar = LIVE_PLAYERS
-    levels: ClassVar = tuple(LIVE_PLAYERS)
     errand: ClassVar = "zehn.server.solving"
 
     def rules(self, settings: Mapping[str, Any]) -> DiceRules:
@@ -93,6 +94,10 @@ class DiceBoard(Board[DiceGame]):
             fail=sheet.fail,
             settings=rules.value,
         )
+
+    def book(self, rules: DiceRules, words: Words) -> Book:
+        phases = {str(phase.number): phase_words(phase, words) for phase in rules.phases}
+        return Book(words("dice-title"), dice_chapters(rules, words), phases)
 
     # -- questions ------------------------------------------------------------------------------------------
 
