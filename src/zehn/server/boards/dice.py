@@ -11,6 +11,7 @@ from zehn.games.dice import DiceGame, DiceRules, DiceView, scoring
 from zehn.games.dice.table import OVER, ROLL, Table
 from zehn.players import Player
 from zehn.players.dice_steady import nearest
+from zehn.record.dice import ToldThrows
 from zehn.rules.dice import COLOURS, DICE, NAMES, POINTS, write_throw
 from zehn.rules.dice_notation import read_move, subset
 from zehn.rules.dice_rulebook import dice_chapters, phase_words
@@ -105,8 +106,12 @@ class DiceBoard(Board[DiceGame]):
         return (game.table.turn,) if self.dealt(game) else ()
 
     def dealt(self, game: DiceGame) -> bool:
-        """A round is dealt as soon as it has its seed and its nonces."""
-        return game.table.step != OVER and _cup(game).fallen(game) is not None
+        """A round is dealt as soon as it has its seed and its nonces; in a game that is told again, once it is told."""
+        if game.table.step == OVER:
+            return False
+        if isinstance(game.chance, ToldThrows):
+            return game.table.round < game.chance.opened
+        return _cup(game).fallen(game) is not None
 
     def written(self, game: DiceGame, move: str) -> str:
         """A `roll` gets its faces here, and only here."""
