@@ -154,7 +154,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Misused("serve-no-extra") from error
     try:
-        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open)
+        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open, errands=True)
     except ServeError as error:
         raise Misused(error.key, **error.details) from error
     return 0

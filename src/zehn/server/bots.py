@@ -156,8 +156,8 @@ class Bots:
     async def play_late(self, live: "LiveTable", seat: int, question: int) -> None:
         """Somebody's clock ran out: `steady` decides, this once."""
         try:
-            move = await self.choose(live.table, seat, STEADY)
-        except BotFails:
+            move = legal(live.table, await self.choose(live.table, seat, STEADY))
+        except (BotFails, Refused):
             await asyncio.sleep(AGAIN)
         else:
             await self._play(live, e.Moved(move, by=STEADY, late=True), question)

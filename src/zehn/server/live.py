@@ -146,7 +146,7 @@ class LiveTable:
         self.spawn(self._send_hint(socket, request))
 
     async def _send_hint(self, socket: Socket, request: p.Hint) -> None:
-        level = self.table.board.levels[-1]
+        level = self.table.board.adviser(self.table.game)
         move = await self.hall.bots.hint(self.table, request.seat, level)
         socket.tell(p.Hinted(request.id, move, level))
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from zehn.server.boards.board import Board
+from zehn.server.boards.dice import DiceBoard
 from zehn.server.boards.phase10 import Phase10Board
 
-BOARDS: dict[str, Board[Any]] = {board.game: board for board in (Phase10Board(),)}
+BOARDS: dict[str, Board[Any]] = {board.game: board for board in (Phase10Board(), DiceBoard())}
 
 __all__ = ["BOARDS", "Board"]
