@@ -6,8 +6,8 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from zehn.rules.rulebook import chapters, contract_words
 from zehn.rules.words import say
+from zehn.server.boards import BOARDS
 from zehn.server.requests import agreed
 from zehn.server.routes import REFUSALS
 
@@ -46,10 +46,10 @@ class BookFace(Struct, frozen=True):
 @post("/api/rules", status_code=200, responses=REFUSALS, sync_to_thread=True)
 def read_rules(data: JSONBody[Reader]) -> BookFace:
     """The rules that some settings come to, in words; refused like a table that cannot be played."""
-    words, rules = say(data.lang), agreed(data.game, data.rules)
+    rules = agreed(data.game, data.rules)
+    book = BOARDS[data.game].book(rules, say(data.lang))
     told = [
         ChapterFace(title, [ParagraphFace(*paragraph) for paragraph in paragraphs])
-        for title, paragraphs in chapters(rules, words)
+        for title, paragraphs in book.chapters
     ]
-    phases = {str(contract.number): contract_words(contract, words) for contract in rules.contracts}
-    return BookFace(words("rules-title"), told, phases)
+    return BookFace(book.title, told, book.phases)

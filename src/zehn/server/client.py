@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from zehn.games.fair import read_proof
-from zehn.players import Player
+from zehn.players.profisort.player import Chooser
 from zehn.server.boards import BOARDS
 
 Message = dict[str, Any]
@@ -95,9 +95,11 @@ class Client:
         self.seats: list[int] = []
         self.entries: list[Message] = []
         self.heard: list[Message] = []
+        self.moves: list[str] = []
         self.connections = 0
         self.fair: list[bool] = []
         self.refusal: Message | None = None
+        self._saw_deal = False
         self._nonces: dict[str, dict[int, str]] = {}
         self._checked: set[str] = set()
         self._news = asyncio.Condition()
@@ -193,11 +195,25 @@ class Client:
             self.state = message["state"]
         elif message["type"] == "refused" and not self.state:
             self.refusal = message
-        self.entries += message.get("entries", [])
+        self._follow(message.get("entries", []))
         self._look_at_proof()
         waiting = self._waiting.get(message.get("re", 0))
         if waiting and not waiting.done():
             waiting.set_result(message)
+
+    def _follow(self, entries: list[Message]) -> None:
+        """Keep the moves of the running round; none while this client has not seen it from its deal on."""
+        self.entries += entries
+        for entry in entries:
+            match entry["what"]:
+                case {"kind": "dealt"}:
+                    self._saw_deal, self.moves = True, []
+                case {"kind": "move", "move": move}:
+                    self.moves += [move] if self._saw_deal else []
+                case {"kind": "undo", "count": count}:
+                    del self.moves[-count:]
+        if self.entries and self.entries[-1]["seq"] + 1 < self.state["seq"]:
+            self._saw_deal, self.moves = False, []
 
     def _break_off(self) -> None:
         self._socket = None
@@ -235,17 +251,17 @@ def asked(client: Client) -> list[Message]:
     return [you for you in client.state["you"] if you["ask"] and you["ask"]["kind"] != "ready"]
 
 
-def choice(client: Client, player: Player, you: Message) -> str:
+def choice(client: Client, player: Chooser, you: Message) -> str:
     """What a player does on a seat, by what the table has shown to it; empty: it lets a window pass."""
     table = client.state["table"]
     board = BOARDS[table["game"]]
     rules = board.rules(client.sheet["rules"])
     names = [chair["name"] for chair in table["chairs"]]
     face, hand = (msgspec.Raw(msgspec.json.encode(part)) for part in (client.state["game"], you["hand"]))
-    return board.choose(player, board.view(rules, names, you["seat"], face, hand, []))
+    return board.choose(player, board.view(rules, names, you["seat"], face, hand, client.moves))
 
 
-async def play(client: Client, player: Player) -> None:
+async def play(client: Client, player: Chooser) -> None:
     """Let a player play all seats of a client until the game is over."""
     while client.state["table"]["phase"] != "over":
         question = client.state["question"]

@@ -13,7 +13,6 @@ from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
-from zehn.players import PLAYERS
 from zehn.server.boards import BOARDS
 
 
@@ -60,7 +59,7 @@ def think(ask: Ask | Trial) -> Thought:
             board.try_out(board.rules(ask.rules))
             return Thought(error="" if process_time() - began < LONGEST_TRIAL else "slow")
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
-        return Thought(board.choose(PLAYERS[ask.level](Random(ask.seed)), view))
+        return Thought(board.choose(board.players[ask.level](Random(ask.seed)), view))
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
         return Thought(error=type(error).__name__)
 

@@ -1,14 +1,17 @@
 """What is special about one game at a live table. The rest of the server knows no rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw, Struct
 
 from zehn.games.chance import Chance
-from zehn.players import PLAYERS, Player
+from zehn.players import PLAYERS
 from zehn.rules.refusals import Refusal
+from zehn.rules.rulebook import Paragraph
+from zehn.rules.words import Words
 
 
 class LiveGame(Protocol):
@@ -41,6 +44,14 @@ class LiveGame(Protocol):
 G = TypeVar("G", bound=LiveGame)
 
 
+class Book(NamedTuple):
+    """The rules in force in words: a title, chapters with their headings, and every phase or task by its number."""
+
+    title: str
+    chapters: list[tuple[str, list[Paragraph]]]
+    phases: dict[str, str]
+
+
 class Board(ABC, Generic[G]):
     """A game as the server sees it: set up, asked, shown. Boards hold no state of a table."""
 
@@ -50,7 +61,12 @@ class Board(ABC, Generic[G]):
     undoable: ClassVar[frozenset[str]]
 
     #: The players that can sit at this board, weakest first.
-    levels: ClassVar[Sequence[str]] = tuple(PLAYERS)
+    players: ClassVar[Mapping[str, Callable[[Random], Any]]] = PLAYERS
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """The names of the players, weakest first."""
+        return tuple(self.players)
 
     # -- set up ---------------------------------------------------------------------------------------------
 
@@ -73,6 +89,10 @@ class Board(ABC, Generic[G]):
     @abstractmethod
     def sheet(self, rules: Any) -> Struct:
         """What does not change during a game: cards, contracts, points, settings in force."""
+
+    @abstractmethod
+    def book(self, rules: Any, words: Words) -> Book:
+        """The rules in force, in words."""
 
     # -- ask ------------------------------------------------------------------------------------------------
 
@@ -111,7 +131,7 @@ class Board(ABC, Generic[G]):
     def preview(self, view: Any, move: str) -> Struct | None:
         """What a legal move of a seat would leave, as far as the seat can know it beforehand."""
 
-    def choose(self, player: Player, view: Any) -> str:
+    def choose(self, player: Any, view: Any) -> str:
         """A player's answer to the question of its view; empty for none (it lets a window pass)."""
         return str(player.choose(view))
 

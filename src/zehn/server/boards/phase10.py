@@ -16,7 +16,9 @@ from zehn.players import Player
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
-from zehn.server.boards.board import Board
+from zehn.rules.rulebook import chapters, contract_words
+from zehn.rules.words import Words
+from zehn.server.boards.board import Board, Book
 from zehn.server.boards.phase10_faces import (
     Face,
     GroupFace,
@@ -77,6 +79,10 @@ class Phase10Board(Board[Phase10]):
             settings=rules.value,
             deal=rules.deal,
         )
+
+    def book(self, rules: Rules, words: Words) -> Book:
+        phases = {str(contract.number): contract_words(contract, words) for contract in rules.contracts}
+        return Book(words("rules-title"), chapters(rules, words), phases)
 
     def asked(self, game: Phase10) -> Sequence[int]:
         if game.table.window:
