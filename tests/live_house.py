@@ -15,7 +15,7 @@ from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.table import Table
 
-FREE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+FREE = Limits(*[(1e9, 1e9)] * 4)
 
 
 class House:

@@ -64,15 +64,15 @@ def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
     assert errors(anna) + errors(ben) == []
 
 
-def test_a_killed_server_comes_back(browser: Browser, server: Server) -> None:
-    page = visitor(browser, server.address, **DESKTOP)
+def test_a_killed_server_comes_back(browser: Browser, mortal: Server) -> None:
+    page = visitor(browser, mortal.address, **DESKTOP)
     wish(page)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".status.asked")).to_be_visible()
-    server.stop(signal.SIGKILL)
+    mortal.stop(signal.SIGKILL)
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
     cards = page.locator(".hand button").all_inner_texts()
-    server.start()
+    mortal.start()
     expect(page.locator(".offline")).to_have_count(0)
     assert page.locator(".hand button").all_inner_texts() == cards
     Person(page).step()

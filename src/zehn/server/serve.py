@@ -193,7 +193,7 @@ def main() -> None:
     host, port, store = sys.argv[1:4]
     free = (1e9, 1e9)
     try:
-        serve(host, int(port), store, limits=Limits(free, free, free))
+        serve(host, int(port), store, limits=Limits(free, free, free, free))
     except ServeError as error:
         sys.exit(say()(error.key, **error.details))
 

@@ -13,7 +13,9 @@ from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
-from zehn.server.boards import BOARDS
+from zehn.rules.settings import SettingError
+from zehn.rules.sheets import SheetError
+from zehn.server.boards import BOARDS, Board
 
 
 class Trial(Struct, frozen=True, tag="trial"):
@@ -55,13 +57,19 @@ def think(ask: Ask | Trial) -> Thought:
     board = BOARDS[ask.game]
     try:
         if isinstance(ask, Trial):
-            began = process_time()
-            board.try_out(board.rules(ask.rules))
-            return Thought(error="" if process_time() - began < LONGEST_TRIAL else "slow")
+            return Thought(error=_tried(board, ask.rules))
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
         return Thought(board.choose(board.players[ask.level](Random(ask.seed)), view))
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
         return Thought(error=type(error).__name__)
+
+
+def _tried(board: Board[Any], settings: dict[str, Any]) -> str:
+    """Empty if rules are quick; also if they are wrong, which somebody with words for it then finds as quickly."""
+    began = process_time()
+    with suppress(SettingError, SheetError):
+        board.try_out(board.rules(settings))
+    return "" if process_time() - began < LONGEST_TRIAL else "slow"
 
 
 def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:

@@ -1,7 +1,7 @@
 /** Somebody at a table: what the table told, put so that the screen can show it, and what can be asked of it. */
 
 import { sorted, type Order } from "./cards";
-import { Connection, type Answer } from "./connection.svelte";
+import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept } from "./memory";
@@ -17,7 +17,7 @@ function nonce(): string {
 }
 
 export class Live {
-  readonly connection: Connection;
+  readonly connection: Source;
   lines = $state.raw<Line[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<{ move: string; question: number } | null>(null);
@@ -31,8 +31,9 @@ export class Live {
   #readied = "";
   readonly witness = new Witness();
 
-  constructor(readonly code: string, tokens: string[], game: string) {
-    this.connection = new Connection(code, tokens, (message, before) => this.#take(message, before, tokens, game));
+  /** `past`: a finished game is looked at; nothing can be asked of it. */
+  constructor(readonly code: string, connect: (told: Told) => Source, readonly past = false) {
+    this.connection = connect((message, before) => this.#take(message, before));
   }
 
   // -- what is true now -------------------------------------------------------------------------------------
@@ -59,13 +60,13 @@ export class Live {
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 
   name = (seat: number): string => {
-    if (this.connection.seats.includes(seat) && this.connection.seats.length === 1) return t("t-you");
+    if (this.teller.mine(seat)) return t("t-you");
     return this.state?.table.chairs[seat]?.name ?? "";
   };
 
   teller: Teller = {
     name: this.name,
-    mine: (seat) => this.connection.seats.length === 1 && this.connection.seats.includes(seat),
+    mine: (seat) => !this.past && this.connection.seats.length === 1 && this.connection.seats.includes(seat),
     phrase: (key) => this.phrases.find((phrase) => phrase.key === key)?.words[speech.language] ?? key,
   };
 
@@ -86,7 +87,7 @@ export class Live {
   /** Answers the question of the moment; a second tap on the same question is none. */
   async answer(...words: (string | number)[]): Promise<boolean> {
     const question = this.state?.question ?? -1;
-    if (question === this.#answered) return false;
+    if (this.past || question === this.#answered) return false;
     this.#answered = question;
     const reply = await this.ok("answer", { question, move: [this.seat, ...words].join(" ") });
     if (!reply && this.#answered === question) this.#answered = -1;
@@ -155,12 +156,11 @@ export class Live {
 
   // -- what the table tells ---------------------------------------------------------------------------------
 
-  #take(message: Message, before: State | null, tokens: string[], game: string): void {
+  #take(message: Message, before: State | null): void {
     if (message.type === "welcome") {
-      for (const [number, seat] of message.seats.entries()) {
-        const token = tokens[number];
-        if (token) keepChair({ table: this.code, game: message.state.table.game || game, token, seat, at: Date.now() });
-      }
+      const [[seat], [token]] = [message.seats, this.connection.tokens];
+      // of several chairs each is kept already, with its token
+      if (seat !== undefined && token && message.seats.length === 1) keepChair({ table: this.code, game: message.state.table.game, token, seat, at: Date.now() });
       this.refusal = null;
     }
     if (message.type !== "welcome" && message.type !== "update") return;

@@ -59,6 +59,15 @@ export interface Book {
   phases: Record<string, string>;
 }
 
+/** Somebody's own sheet, read by the server. */
+export interface OwnSheet {
+  name: string;
+  sheet: Record<string, unknown>;
+  phases: Phase[];
+  least: number;
+  most: number;
+}
+
 export interface Options {
   clock: number;
   grace: number;
@@ -220,6 +229,18 @@ export interface Entry {
   at: number;
   what: What;
   card?: Card;
+}
+
+/** A round of a finished game, state by state. */
+export interface Round {
+  table: Table;
+  sheet: CardSheet;
+  rounds: number;
+  round: number;
+  proof: Proof | null;
+  proven: boolean;
+  left: Card[][];
+  steps: { entry: Entry; phase: Table["phase"]; game: CardGame; hands: (You["hand"])[] }[];
 }
 
 export interface Refusal {
