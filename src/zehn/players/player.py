@@ -8,6 +8,7 @@ from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10, View
 from zehn.games.phase10.table import KNOCK, OVER
 from zehn.games.profisort import ProfiSort
+from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
 
 Thing = TypeVar("Thing")
@@ -48,6 +49,10 @@ class Player:
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         """The move to make, on the own turn; the view is that of the game that is played."""
         raise NotImplementedError
+
+    def why(self, view: Any, move: str) -> Reason | None:
+        """Why this player would make a move (empty: let a window pass) that it chose; None if it cannot tell."""
+        return None
 
     def knocks(self, view: View) -> bool:
         """Whether to knock for the top discard, out of turn (P10-V3)."""
