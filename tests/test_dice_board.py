@@ -14,7 +14,7 @@ from live_house import House, house
 from zehn.arena.dice_kit import DiceKit
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.fair import Fair, Proof, new_seed
-from zehn.players import DICE_PLAYERS
+from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
 from zehn.rules.refusals import Refused
 from zehn.server.boards import BOARDS, Board
@@ -182,7 +182,7 @@ def judged(record: dict[str, Any]) -> Legal | Fault:
 async def test_a_whole_game_of_people_and_a_bot_ends_with_a_record_that_verifies(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         code, (anna, ben) = await sit(here, "Anna", "Ben", bots=["racer"], rules=SHORT)
-        players = DICE_PLAYERS["steady"](Random(1)), DICE_PLAYERS["random"](Random(2))
+        players = PLAYERS["dice"]["steady"](Random(1)), PLAYERS["dice"]["random"](Random(2))
         await asyncio.gather(play(anna, players[0]), play(ben, players[1]))
         record = await fetch(here.address, f"/api/tables/{code}/records/0")
         verdict = judged(record)
@@ -258,4 +258,4 @@ async def test_a_seat_cannot_throw_for_another(tmp_path: Path) -> None:
         await turn_of(anna)
         assert (await refusal(ben.answer("0 roll"))).key == "seat-not-yours"
         assert (await refusal(ben.answer("1 roll"))).clause == "DICE-01"
-        assert choice(anna, DICE_PLAYERS["steady"](Random(1)), asked(anna)[0]) == "0 roll"
+        assert choice(anna, PLAYERS["dice"]["steady"](Random(1)), asked(anna)[0]) == "0 roll"

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Raw, Struct
 
 from zehn.games.chance import Chance
-from zehn.players import PLAYERS
 from zehn.rules.refusals import Refusal
 from zehn.rules.rulebook import Paragraph
 from zehn.rules.words import Words
@@ -64,7 +63,7 @@ class Board(ABC, Generic[G]):
     errand: ClassVar[str] = ""
 
     #: The players that can sit at this board, weakest first.
-    players: ClassVar[Mapping[str, Callable[[Random], Any]]] = PLAYERS
+    players: ClassVar[Mapping[str, Callable[[Random], Any]]]
 
     @property
     def levels(self) -> Sequence[str]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 
 from zehn.games.dice import DiceRules, DiceView
-from zehn.players import DICE_PLAYERS, DicePlayer, Player
+from zehn.players import PLAYERS, DicePlayer, Player
 from zehn.players.dice_steady import SteadyDice
 from zehn.rules.dice_notation import DiceMove
 
@@ -25,7 +25,7 @@ class AtOnce(DicePlayer):
         self.level = level
 
     def decide(self, view: DiceView) -> DiceMove:
-        chosen = DICE_PLAYERS[self.level](self.rng) if has_tables(view.table.rules, self.level) else None
+        chosen = PLAYERS["dice"][self.level](self.rng) if has_tables(view.table.rules, self.level) else None
         return chosen.decide(view) if isinstance(chosen, DicePlayer) else SteadyDice(self.rng).decide(view)
 
 
@@ -48,5 +48,5 @@ def _at_once(level: str) -> Callable[[Random], Player]:
 
 #: All levels, weakest first.
 LIVE_PLAYERS: dict[str, Callable[[Random], Player]] = {
-    level: _at_once(level) if level in BY_TABLES else player for level, player in DICE_PLAYERS.items()
+    level: _at_once(level) if level in BY_TABLES else player for level, player in PLAYERS["dice"].items()
 }
