@@ -22,6 +22,8 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<{ move: string; question: number } | null>(null);
   phrases = $state.raw<Phrase[]>([]);
+  /** The bots that can be chosen, weakest first. */
+  levels = $state.raw<Record<string, string[]>>({});
   /** The key of the selected card of the hand. */
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
@@ -179,6 +181,7 @@ export class Live {
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
       if (you?.ask?.kind === "draw") chime();
+      if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
       if (you?.ask?.kind === "knock") chime(true);
     }
     const held = you?.hand?.cards ?? [];
@@ -186,10 +189,10 @@ export class Live {
     if (card && held.filter((other) => other === card).length <= Number(number)) this.selected = "";
   }
 
-  /** Before the first deal everybody is ready at once; later the pad is read first. */
+  /** Before the first deal everybody is ready at once; later the pad is read first. Dice go on without a pause. */
   #getReady(state: State): void {
     const { table } = state;
-    const early = table.phase === "lobby" || (table.phase === "between" && !table.proof);
+    const early = table.phase === "lobby" || (table.phase === "between" && (!table.proof || table.game === "dice"));
     if (!early || this.#readied === table.commitment) return;
     const asked = state.you.filter((you) => you.ask?.kind === "ready");
     if (!asked.length) return;

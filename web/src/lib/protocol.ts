@@ -5,7 +5,7 @@ export type Rules = Record<string, unknown>;
 
 export interface Setting {
   name: string;
-  type: "choice" | "choices" | "selection" | "flag" | "count" | "seconds";
+  type: "choice" | "choices" | "selection" | "flag" | "count" | "seconds" | "dice";
   values: string[];
   default: unknown;
   editions: Record<string, unknown>;
@@ -181,7 +181,7 @@ export interface Hit {
 }
 
 export interface Ask {
-  kind: "ready" | "draw" | "play" | "knock";
+  kind: "ready" | "draw" | "play" | "knock" | "roll" | "choose";
   moves?: string[];
   lays?: Lay[];
   hits?: Hit[];

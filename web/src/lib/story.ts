@@ -1,6 +1,7 @@
 /** What happened, in sentences: made from the entries of a table and the state before them. */
 
 import { spoken } from "./cards";
+import { diceNotes, diceTeller } from "./dicestory";
 import type { CardGame, Card, Entry, State } from "./protocol";
 import { listed, t } from "./words.svelte";
 
@@ -56,7 +57,8 @@ function groupWords(group: string): string {
 /** The lines that some new entries come to. */
 export function tell(entries: Entry[], before: State | null, after: State, teller: Teller): Line[] {
   const lines: Line[] = [];
-  let top = before?.game?.discards.at(-1) ?? "";
+  const dice = after.table.game === "dice" ? diceTeller(before, after, teller) : null;
+  let top = before?.game?.discards?.at(-1) ?? "";
   for (const entry of entries) {
     const { what, seq } = entry;
     const seat = what.seat ?? Number(what.move?.split(" ")[0] ?? -1);
@@ -64,6 +66,10 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
     switch (what.kind) {
       case "move": {
         const move = what.move ?? "";
+        if (dice) {
+          add("move", dice.move(seat, move));
+          break;
+        }
         const [shown, drawn] = [top, entry.card];
         add("move", () => act(teller, seat, move, shown, drawn));
         const [, verb, card] = move.split(" ");
@@ -73,7 +79,8 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
       }
       case "dealt": {
         const game = after.game;
-        if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: game.round + 1, name: teller.name(game.dealer) }));
+        if (dice) add("note", () => t("d-log-round", { round: (game?.round ?? 0) + 1 }));
+        else if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: game.round + 1, name: teller.name(game.dealer) }));
         break;
       }
       case "undo":
@@ -96,6 +103,7 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
         break;
     }
   }
+  if (dice) return [...lines, ...diceNotes(before, after, entries, teller)];
   const seq = after.seq - 1;
   for (const text of notes(before?.game ?? null, after.game, teller)) lines.push({ seq, seat: -1, kind: "note", text });
   return lines;

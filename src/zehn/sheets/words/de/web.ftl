@@ -55,6 +55,8 @@ w-level-name =
         [random] zufällig
         [greedy] einfach
         [steady] gut
+        [solver] auf die meisten Punkte
+        [racer] auf Sieg
        *[other] { $level }
     }
 w-pace = Bots überlegen

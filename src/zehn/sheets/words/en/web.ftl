@@ -55,6 +55,8 @@ w-level-name =
         [random] at random
         [greedy] simply
         [steady] well
+        [solver] for the most points
+        [racer] to win
        *[other] { $level }
     }
 w-pace = Bots think
