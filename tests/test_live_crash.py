@@ -117,7 +117,7 @@ async def seated(server: Mortal, number: int) -> list[Witness]:
     for seat, token in enumerate((place["token"], other["token"])):
         client = Client(server.address, place["table"], [token])
         await client.__aenter__()
-        witnesses.append(Witness(client, PLAYERS["steady"](Random(seat))))
+        witnesses.append(Witness(client, PLAYERS["phase10"]["steady"](Random(seat))))
     await witnesses[0].client.request("start")
     return witnesses
 

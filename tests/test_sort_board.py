@@ -11,7 +11,7 @@ from zehn.arena.profisort_kit import ProfiSortKit
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.table import ASK
-from zehn.players.profisort import PLAYERS
+from zehn.players import PLAYERS
 from zehn.record import judge
 from zehn.rules.words import say
 from zehn.server import entries as e
@@ -33,7 +33,7 @@ def positions(seeds: int, moves: int) -> Iterator[tuple[ProfiSort, Random]]:
     for seed in range(seeds):
         rng = Random(seed)
         game = KIT.new(rng) if seed % 4 == 0 else usual(rng)
-        level = PLAYERS["random" if seed % 3 == 0 else "steady"](rng)
+        level = PLAYERS["profisort"]["random" if seed % 3 == 0 else "steady"](rng)
         for _ in range(moves):
             if game.over:
                 break
@@ -163,7 +163,7 @@ def test_cards_are_dealt_again_with_a_proof_of_their_own() -> None:
     game = live.game
     assert isinstance(game, ProfiSort)
     assert (live.phase, game.table.dealer) == (PLAYING, dealer)
-    bots = [PLAYERS["steady"](Random(seat)) for seat in range(2)]
+    bots = [PLAYERS["profisort"]["steady"](Random(seat)) for seat in range(2)]
     while live.phase != "over":
         if live.phase == BETWEEN:
             live.apply(e.Dealt(), 0)

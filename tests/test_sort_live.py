@@ -7,15 +7,15 @@ from pathlib import Path
 from random import Random
 
 from live_house import House, house
-from zehn.players.profisort import PLAYERS, SortPlayer
+from zehn.players import Player, make_player
 from zehn.record import judge
 from zehn.server.client import Client, asked, choice, fetch, play
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 
 
-def player(level: str) -> SortPlayer:
-    return PLAYERS[level](Random(level))
+def player(level: str) -> Player:
+    return make_player("profisort", level, Random(level))
 
 
 async def hot_seat(here: House) -> Client:

@@ -115,7 +115,7 @@ def play(
     agreed = read_rules(game, rules or [], sheet)
     if agreed.sheet.game == "dice":
         raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10, profisort")
-    others = read_bots(bots, most=agreed.sheet.most - 1)
+    others = read_bots(agreed.sheet.game, bots, most=agreed.sheet.most - 1)
     words = say(lang)
     players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]
     refusal = agreed.wrong_players(players)
@@ -154,7 +154,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Misused("serve-no-extra") from error
     try:
-        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open)
+        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open, errands=True)
     except ServeError as error:
         raise Misused(error.key, **error.details) from error
     return 0
@@ -257,7 +257,7 @@ def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> 
     return rules
 
 
-def read_bots(texts: Sequence[str] | None, *, most: int) -> list[str]:
+def read_bots(game: str, texts: Sequence[str] | None, *, most: int) -> list[str]:
     """The bots of `--bots steady,greedy steady`; three steady ones if none are named."""
     from zehn.players import PLAYERS
 
@@ -265,8 +265,8 @@ def read_bots(texts: Sequence[str] | None, *, most: int) -> list[str]:
         return ["steady"] * min(3, most)
     names = [name for text in texts for name in text.split(",") if name]
     for name in names:
-        if name not in PLAYERS:
-            raise Misused("cli-no-bot", word=name, bots=", ".join(PLAYERS))
+        if name not in PLAYERS[game]:
+            raise Misused("cli-no-bot", word=name, bots=", ".join(PLAYERS[game]))
     return names
 
 

@@ -14,7 +14,6 @@ from zehn.rules.refusals import Refused
 from zehn.rules.sheets import MOST_BYTES, SheetError
 from zehn.rules.words import say
 from zehn.server.boards import BOARDS
-from zehn.server.boards.board import Book
 from zehn.server.hall import Hall
 from zehn.server.names import clean
 from zehn.server.requests import denied
@@ -82,10 +81,11 @@ async def fetch_rules(
 
 async def _book(hall: Hall, reader: Reader) -> BookFace:
     meant = await hall.agree(reader.game, reader.rules)
-    return _face(await asyncio.to_thread(BOARDS[reader.game].book, meant, say(reader.lang)))
+    return await asyncio.to_thread(_told, reader.game, meant, reader.lang)
 
 
-def _face(book: Book) -> BookFace:
+def _told(game: str, rules: Any, lang: str) -> BookFace:
+    book = BOARDS[game].book(rules, say(lang))
     told = [
         ChapterFace(title, [ParagraphFace(*paragraph) for paragraph in paragraphs])
         for title, paragraphs in book.chapters

@@ -3,7 +3,7 @@
     place = await make_table("http://localhost:8010", "phase10", "Anna", bots=["steady"], chairs=2)
     async with Client("http://localhost:8010", place["table"], [place["token"]]) as client:
         await client.request("start")
-        await play(client, PLAYERS["steady"](Random()))
+        await play(client, make_player("phase10", "steady", Random()))
 
 A client knows no rules. It reconnects by itself, says that it is ready before every deal with a nonce of its own, and
 checks afterwards that this nonce went into the shuffle.
@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from zehn.games.fair import read_proof
-from zehn.players.profisort.player import Chooser
+from zehn.players import Player
 from zehn.server.boards import BOARDS
 
 Message = dict[str, Any]
@@ -251,7 +251,7 @@ def asked(client: Client) -> list[Message]:
     return [you for you in client.state["you"] if you["ask"] and you["ask"]["kind"] != "ready"]
 
 
-def choice(client: Client, player: Chooser, you: Message) -> str:
+def choice(client: Client, player: Player, you: Message) -> str:
     """What a player does on a seat, by what the table has shown to it; empty: it lets a window pass."""
     table = client.state["table"]
     board = BOARDS[table["game"]]
@@ -261,7 +261,7 @@ def choice(client: Client, player: Chooser, you: Message) -> str:
     return board.choose(player, board.view(rules, names, you["seat"], face, hand, client.moves))
 
 
-async def play(client: Client, player: Chooser) -> None:
+async def play(client: Client, player: Player) -> None:
     """Let a player play all seats of a client until the game is over."""
     while client.state["table"]["phase"] != "over":
         question = client.state["question"]

@@ -52,14 +52,18 @@ def serve(
     ready: Callable[[Address], None] | None = None,
     words: Words | None = None,
     show: bool = False,
+    errands: bool = False,
 ) -> None:
-    """Serve until stopped; `ready` is called with the addresses as soon as clients can come, `show` opens a browser."""
+    """Serve until stopped; `ready` is called with the addresses as soon as clients can come.
+
+    `show` opens a browser; with `errands` the tables that some bots play by are made in the background.
+    """
     speak = words or say()
     set_up_logs()
     url = store_url(store)
     asyncio.run(_check_store(url))
     listening = _listen(host, port)
-    app = outermost(make_app(lambda: _hall(url, bots, limits)))
+    app = outermost(make_app(lambda: _hall(url, bots, limits, errands=errands)))
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -87,8 +91,9 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
-async def _hall(url: str, bots: int, limits: Limits | None) -> Hall:
-    return await Hall.build(url, name=f"zehn {version('zehn')}", thinkers=Thinkers(bots), limits=limits)
+async def _hall(url: str, bots: int, limits: Limits | None, *, errands: bool) -> Hall:
+    name, thinkers = f"zehn {version('zehn')}", Thinkers(bots)
+    return await Hall.build(url, name=name, thinkers=thinkers, limits=limits, errands=errands)
 
 
 async def _check_store(url: str) -> None:

@@ -37,13 +37,25 @@ class Ask(Struct, frozen=True, tag="ask"):
     face: Raw
     hand: Raw
     moves: list[str]
+    why: bool = False
+
+
+class Why(Struct, frozen=True):
+    """A bot's reason, as `players.reasons` tells it."""
+
+    key: str
+    details: dict[str, str | int]
 
 
 class Thought(Struct, frozen=True):
-    """The answer: a move, or empty where the bot lets a window pass; `error` is the name of what went wrong."""
+    """The answer: a move, or empty where the bot lets a window pass; `error` is the name of what went wrong.
+
+    `why` is the bot's reason, if it was asked for and has one.
+    """
 
     move: str = ""
     error: str = ""
+    why: Why | None = None
 
 
 _read = json.Decoder(Ask | Trial).decode
@@ -59,7 +71,10 @@ def think(ask: Ask | Trial) -> Thought:
         if isinstance(ask, Trial):
             return Thought(error=_tried(board, ask.rules))
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
-        return Thought(board.choose(board.players[ask.level](Random(ask.seed)), view))
+        player = board.players[ask.level](Random(ask.seed))
+        move = board.choose(player, view)
+        reason = player.why(view, move) if ask.why else None
+        return Thought(move, why=Why(reason.key, dict(reason.details)) if reason else None)
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
         return Thought(error=type(error).__name__)
 

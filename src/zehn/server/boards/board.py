@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Raw, Struct
 
 from zehn.games.chance import Chance
-from zehn.players import PLAYERS
 from zehn.rules.refusals import Refusal
 from zehn.rules.rulebook import Paragraph
 from zehn.rules.words import Words
@@ -60,8 +59,11 @@ class Board(ABC, Generic[G]):
     #: Verbs that can be taken back: they show nobody a card that he had not seen and do not end the turn.
     undoable: ClassVar[frozenset[str]]
 
+    #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
+    errand: ClassVar[str] = ""
+
     #: The players that can sit at this board, weakest first.
-    players: ClassVar[Mapping[str, Callable[[Random], Any]]] = PLAYERS
+    players: ClassVar[Mapping[str, Callable[[Random], Any]]]
 
     @property
     def levels(self) -> Sequence[str]:
@@ -120,7 +122,10 @@ class Board(ABC, Generic[G]):
         game.play(move)
 
     def written(self, game: G, move: str) -> str:
-        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in."""
+        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in.
+
+        Raises `Refused` where somebody tries to tell chance what to do.
+        """
         return " ".join(move.split())
 
     @abstractmethod
@@ -134,6 +139,10 @@ class Board(ABC, Generic[G]):
     def choose(self, player: Any, view: Any) -> str:
         """A player's answer to the question of its view; empty for none (it lets a window pass)."""
         return str(player.choose(view))
+
+    def adviser(self, game: G) -> str:
+        """The player whose moves are given as hints."""
+        return self.levels[-1]
 
     # -- show -----------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
 from zehn.games.phase10.table import DRAW, OVER
-from zehn.players import Player
+from zehn.players import PLAYERS, Player
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
@@ -47,6 +47,7 @@ class Phase10Board(Board[Phase10]):
 
     game: ClassVar = "phase10"
     undoable: ClassVar = frozenset({"take", "lay", "hit"})
+    players: ClassVar = PLAYERS["phase10"]
 
     def rules(self, settings: Mapping[str, Any]) -> Rules:
         return Rules.read(settings)

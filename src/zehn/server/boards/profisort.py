@@ -12,7 +12,7 @@ from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.pad import score_list
 from zehn.games.profisort.scoring import open_bonus, struck_bonus, struck_pairs
 from zehn.games.profisort.table import OVER
-from zehn.players.profisort import PLAYERS
+from zehn.players import PLAYERS
 from zehn.rules.refusals import Refusal
 from zehn.rules.sort_forms import joined, without
 from zehn.rules.sort_rulebook import sort_parts, task_words
@@ -42,7 +42,7 @@ class ProfiSortBoard(Board[ProfiSort]):
 
     game: ClassVar = "profisort"
     undoable: ClassVar = frozenset({"take", "lay", "repeat", "hit", "give"})
-    players: ClassVar = PLAYERS
+    players: ClassVar = PLAYERS["profisort"]
 
     def rules(self, settings: Mapping[str, Any]) -> Rules:
         return Rules.read(settings)
