@@ -162,7 +162,7 @@ def serve(
 
 @app.command
 def arena(  # noqa: PLR0913 – each is an option of the command
-    game: str,
+    game: str | None = None,
     /,
     *bots: str,
     games: int = 1000,
@@ -189,7 +189,9 @@ def arena(  # noqa: PLR0913 – each is an option of the command
     if refusal is not None:
         raise Refused(refusal)
     with _arena():
-        match = cli_arena.new_match(game, bots, agreed.written(), seed=seed, budget=budget, limit=limit)
+        if report is not None:
+            cli_arena.check_file(report)
+        match = cli_arena.new_match(agreed.sheet.game, bots, agreed.written(), seed=seed, budget=budget, limit=limit)
         played = cli_arena.play_match(match, games, workers=workers, margin=decide, parquet=parquet, words=words)
         found = figures(played)
         if report is not None:
@@ -200,13 +202,15 @@ def arena(  # noqa: PLR0913 – each is an option of the command
 
 @app.command(name="conform")
 def check_bot(
-    bot: str, /, *, game: str = "phase10", games: int = 20, seed: int = 1, lang: Language | None = None
+    bot: str = "", /, *, game: str = "phase10", games: int = 20, seed: int = 1, lang: Language | None = None
 ) -> int:
     """Check a bot with the conformance kit."""
     from zehn import cli_arena
 
     if game not in GAMES:
         raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    if not bot:
+        raise Misused("conform-no-bot")
     with _arena():
         wrong = cli_arena.conform(game, bot, games=games, seed=seed, lang=lang)
     print(wrong or say(lang)("conform-passed", bot=bot, game=game, games=str(games)))

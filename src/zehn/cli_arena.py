@@ -123,25 +123,36 @@ def _table(path: str | None, match: Match) -> Iterator[Callable[[Sequence[Any]],
     try:
         from zehn.arena.parquet import GameTable
 
+        check_file(path)
         table = GameTable(path, match)
     except ModuleNotFoundError as error:
         raise Unplayable("arena-no-extra") from error
-    except OSError as error:
-        raise Unplayable("arena-cannot-write", file=path, error=error.strerror or str(error)) from error
     try:
         yield table.add
     finally:
         table.close()
 
 
+def check_file(path: str) -> None:
+    """Whether a report can be written: better known before the match than after it."""
+    with _writing(path), Path(path).open("a"):
+        pass
+
+
+@contextmanager
+def _writing(path: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unplayable("arena-cannot-write", file=path, error=error.strerror or str(error)) from error
+
+
 def write_report(path: str, figures: dict[str, Any], words: Words, language: str) -> None:
     """Write the report of a match."""
     from zehn.arena.report import report
 
-    try:
+    with _writing(path):
         Path(path).write_text(report(figures, words, language=language), encoding="utf-8")
-    except OSError as error:
-        raise Unplayable("arena-cannot-write", file=path, error=error.strerror or str(error)) from error
 
 
 def bar(words: Words) -> "Callable[[Progress], None] | None":

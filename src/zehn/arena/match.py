@@ -20,6 +20,7 @@ from zehn.games.phase10 import Rules as CardRules
 from zehn.games.profisort import ProfiSort
 from zehn.games.profisort import Rules as SortRules
 from zehn.players import AnyGame, Budget
+from zehn.players.player import LONGEST
 
 #: A deal is played from all arrangements if there are no more than these, else from every seat's rotation of one.
 MOST_ARRANGEMENTS = 24
@@ -36,7 +37,10 @@ _ENGINES: dict[str, Callable[..., AnyGame]] = {"phase10": Phase10, "dice": DiceG
 
 @dataclass(frozen=True)
 class Match:
-    """One bot for each seat; a bot that is named twice sits on two seats. `rules` are settings as in a record."""
+    """One bot for each seat; a bot that is named twice sits on two seats. `rules` are settings as in a record.
+
+    Bots of other people's may think for `limit` seconds about a decision; games end after `longest` moves.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -44,6 +48,7 @@ class Match:
     seed: int = 1
     budget: Budget | None = None
     limit: float = LIMIT
+    longest: int = LONGEST
 
     @cached_property
     def entrants(self) -> tuple[str, ...]:
@@ -98,7 +103,7 @@ class Match:
         rules = dict(self.rules)
         return {
             "game": self.game, "bots": list(self.bots), "rules": rules, "seed": self.seed, "budget": budget,
-            "limit": self.limit,
+            "limit": self.limit, "longest": self.longest,
         }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from zehn.arena.match import Match
 from zehn.arena.outcome import ENDLESS, Foul, Outcome, outcome
 from zehn.players import PLAYERS, AnyGame, Budget, MakePlayer, Player, play_game, player_class
 from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
+from zehn.rules.refusals import RECORD, Refusal
 
 Answer = TypeVar("Answer")
 
@@ -48,9 +48,10 @@ class Guarded(Player):
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         mine: Any = self.game.view(self.seat)
         move: Any = self.at(lambda: self.bot.choose(mine, budget))
-        refusal = view.why_not(move) if isinstance(move, Move | str) else Refusal("RECORD", "unreadable", move="")
+        said = str(move)[:LONGEST_TEXT]
+        refusal = view.why_not(move) if isinstance(move, Move | str) else Refusal(RECORD, "unreadable", move=said)
         if refusal is not None:
-            raise Foul(self.seat, "illegal", move=str(move)[:LONGEST_TEXT], **_written(refusal))
+            raise Foul(self.seat, "illegal", move=said, **_written(refusal))
         chosen: Move = move
         return chosen
 
@@ -60,7 +61,9 @@ class Guarded(Player):
 
 
 def _written(refusal: Refusal) -> dict[str, Any]:
-    return {"clause": refusal.clause, "key": refusal.key, "details": refusal.details}
+    """A refusal for the way from a worker."""
+    details = {name: value if isinstance(value, int) else str(value) for name, value in refusal.details.items()}
+    return {"clause": refusal.clause, "key": refusal.key, "details": details}
 
 
 def is_guest(match: Match, bot: str) -> bool:
@@ -87,7 +90,7 @@ class Table:
         game = self.match.new_game(deal)
         try:
             players = [self._seated(game, deal, arrangement, seat, place) for seat, place in enumerate(seating)]
-            play_game(game, players, self.match.budget)
+            play_game(game, players, self.match.budget, longest=self.match.longest)
         except Foul as foul:
             return foul
         except Exception as error:  # one of our own players; he who was to move lost his head

@@ -6,7 +6,7 @@ from math import floor, log10
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 640, 260
-LEFT, RIGHT, TOP, BOTTOM = 64, 16, 14, 44
+LEFT, RIGHT, TOP, BOTTOM = 64, 16, 14, 28
 
 #: Colours that people with any colour vision can tell apart; points and lines also differ in shape.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b8860b", "#56b4e9", "#7f3c8d", "#555555")
@@ -38,10 +38,10 @@ class Scale(NamedTuple):
         return round(self.start + part * (self.end - self.start), 1)
 
 
-def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers between two values."""
+def ticks(low: float, high: float, most: int = 6, *, least: float = 0.0) -> list[float]:
+    """Round numbers between two values, at least so far from each other."""
     span = (high - low) or 1
-    step = 10.0 ** floor(log10(span / most))
+    step = max(least, 10.0 ** floor(log10(span / most)))
     while span / step > most:
         step *= 2.5 if str(step).lstrip("0.")[0] == "2" else 2
     first = -(-low // step)
@@ -68,12 +68,13 @@ def strengths(title: str, bars: Sequence[Bar], fair: Sequence[float], say: Say) 
 
 def columns(title: str, counts: Sequence[tuple[float, int]], step: float, say: Say) -> str:
     """How often numbers came: a column for each step."""
-    low, high = counts[0][0], counts[-1][0] + step
+    middle = 0.5 if step == 1 else 0.0  # a column of its own stands above its number
+    low, high = counts[0][0] - middle, counts[-1][0] + step - middle
     across, up = Scale(low, high, LEFT, WIDTH - RIGHT), _up(max(count for _, count in counts))
-    parts = [_across(across, HEIGHT, say), _upward(up, lambda value: f"{value:g}")]
+    parts = [_across(across, HEIGHT, say, least=1), _upward(up, lambda value: f"{value:g}")]
     for start, count in counts:
-        x, y = across(start), up(count)
-        wide = max(1.0, across(start + step) - x - 1)
+        x, y = across(start - middle), up(count)
+        wide = max(1.0, across(start - middle + step) - x - 1)
         parts.append(f'<rect x="{x}" y="{y}" width="{wide:.1f}" height="{up(0) - y:.1f}" fill="{COLOURS[0]}"/>')
     return _drawn(title, parts, HEIGHT)
 
@@ -84,7 +85,7 @@ def lines(title: str, series: Sequence[tuple[str, Sequence[Point]]], say: Say, s
     across = Scale(min(x for x, _ in points), max(x for x, _ in points), LEFT, WIDTH - RIGHT)
     height = HEIGHT + 18 * len(series)
     up = _up(max(y for _, y in points), height)
-    parts = [_across(across, height, say), _upward(up, say_up)]
+    parts = [_across(across, height, say, least=1), _upward(up, say_up)]
     for number, (label, some) in enumerate(series):
         colour, dash = COLOURS[number % len(COLOURS)], DASHES[number % len(DASHES)]
         path = "M" + "L".join(f"{across(x)} {up(y)}" for x, y in some)
@@ -105,11 +106,11 @@ def _up(most: float, height: int = HEIGHT) -> Scale:
     return Scale(0, most or 1, height - BOTTOM, TOP + height - HEIGHT)
 
 
-def _across(scale: Scale, height: int, say: Say) -> str:
+def _across(scale: Scale, height: int, say: Say, *, least: float = 0.0) -> str:
     """The axis below, with its numbers."""
     y = height - BOTTOM
     marks = [_line((scale.start, y), (scale.end, y), "axis")]
-    for value in ticks(scale.low, scale.high):
+    for value in ticks(scale.low, scale.high, least=least):
         x = scale(value)
         marks.append(_line((x, y), (x, y + 5), "axis"))
         marks.append(f'<text x="{x}" y="{y + 20}" text-anchor="middle">{escape(say(value))}</text>')

@@ -57,8 +57,8 @@ class Teller:
         if "key" not in foul:
             return ""
         refusal = Refusal(foul["clause"], foul["key"], **foul["details"])
-        clause = "" if refusal.clause == RECORD else f"{refusal.clause}: "
-        return f"{foul['move']} – {clause}{refusal.sentence(self.words)}"
+        sentence = refusal.sentence(self.words)
+        return sentence if refusal.clause == RECORD else f"{foul['move']} – {refusal.clause}: {sentence}"
 
     def head(self, figures: Figures) -> str:
         match = figures["match"]
@@ -66,7 +66,10 @@ class Teller:
         return self.words("arena-head", game=match["game"], seed=str(match["seed"]), **counts)
 
     def means(self, figures: Figures) -> str:
+        """How long games were; empty if none came to its end."""
         rounds, turns = (self.number(figures[name]["mean"]) for name in ("rounds", "turns"))
+        if figures["rounds"]["mean"] is None:
+            return ""
         return self.words("arena-means", rounds=rounds, turns=turns)
 
     def rows(self, figures: Figures) -> list[list[str]]:
@@ -97,9 +100,7 @@ def text(figures: Figures, words: Words) -> str:
             for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
         ]
         lines.append("  ".join(cells).rstrip())
-    lines += ["", tell.means(figures)]
-    if figures["decision"]:
-        lines.append(tell.decision(figures))
+    lines += ["", *filter(None, (tell.means(figures), tell.decision(figures)))]
     if len(figures["entrants"]) > 2 and not figures["entrants"][0]["rating"]:
         lines.append(words("arena-no-ratings"))
     if figures["foul_games"]:

@@ -26,7 +26,7 @@ class Unit:
 
     def text(self, match: Match, lost: Lost | None = None) -> str:
         """The unit as it goes to a worker."""
-        gone = [[*place, foul.seat, foul.kind] for place, foul in (lost or {}).items()]
+        gone = [[*place, foul.seat, foul.kind, foul.told] for place, foul in (lost or {}).items()]
         unit = {"first": self.first, "blocks": self.blocks, "rows": self.rows, "lost": gone}
         return json.dumps({"match": json.dumps(match.written()), "unit": unit})
 
@@ -34,7 +34,8 @@ class Unit:
 def play_text(text: str, watch: Watch | None = None) -> str:
     """Do a unit that came as a text, and answer as a text."""
     asked = json.loads(text)
-    lost = {(deal, order): Foul(seat, kind) for deal, order, seat, kind in asked["unit"].pop("lost")}
+    gone = asked["unit"].pop("lost")
+    lost = {(deal, order): Foul(seat, kind, **told) for deal, order, seat, kind, told in gone}
     return json.dumps(play_unit(read_match(asked["match"]), Unit(**asked["unit"]), lost=lost, watch=watch))
 
 

@@ -80,6 +80,7 @@ arena-report-data = Alle Zahlen (JSON)
 
 ## Der Prüfstand
 
+conform-no-bot = Es fehlt der Bot, der geprüft werden soll.
 conform-passed = { $bot } spielt { $game }, wie ein Bot es soll: { $games } Spiele mit zufälligen Regeln.
 conform-failed = { $bot } bei { $game }, { $check }: { $error }
 conform-check-play = zulässige Züge bis zum Ende des Spiels

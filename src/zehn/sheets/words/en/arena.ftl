@@ -80,6 +80,7 @@ arena-report-data = All figures (JSON)
 
 ## The conformance kit
 
+conform-no-bot = Please name the bot that is to be checked.
 conform-passed = { $bot } plays { $game } as a bot should: { $games } games with random rules.
 conform-failed = { $bot } at { $game }, { $check }: { $error }
 conform-check-play = legal moves to the end of the game
