@@ -1,7 +1,7 @@
-"""A server that can be killed at any moment and is there again at once: `python mortal_server.py PORT STORE`.
+"""Servers that can be killed at any moment and are there again at once: `python mortal_server.py STORE PORT PORT…`.
 
-Everything is imported once; every life of the server is a process of its own, forked from here. Its number goes to
-standard output. The input's end is the end of all.
+Everything is imported once; every life of a server is a process of its own, forked from here. Its place and its number
+go to standard output. The input's end is the end of all.
 """
 
 import os
@@ -20,25 +20,30 @@ def live(port: int, store: str) -> None:
 
 
 def main() -> None:
-    port, store = int(sys.argv[1]), sys.argv[2]
-    child = 0
+    store, *ports = sys.argv[1:]
+    places: dict[int, int] = {}
 
     def end() -> None:
         sys.stdin.read()
-        if child:
+        for child in places:
             os.kill(child, signal.SIGKILL)
         os._exit(0)
 
-    while True:
+    def bear(place: int) -> None:
         child = os.fork()
         if not child:
-            live(port, store)
+            live(int(ports[place]), store)
             os._exit(0)
-        if threading.active_count() == 1:
-            threading.Thread(target=end, daemon=True).start()
-        sys.stdout.write(f"{child}\n")
+        places[child] = place
+        sys.stdout.write(f"{place} {child}\n")
         sys.stdout.flush()
-        os.waitpid(child, 0)
+
+    for place in range(len(ports)):
+        bear(place)
+    threading.Thread(target=end, daemon=True).start()
+    while True:
+        dead, _ = os.wait()
+        bear(places.pop(dead))
 
 
 if __name__ == "__main__":

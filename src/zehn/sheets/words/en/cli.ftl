@@ -34,6 +34,7 @@ cli-help =
       serve     serve live tables for friends
       advise    best moves for a position or a record
       odds      chances in the dice game
+      store     copy the tables of one store into another
       bench     measure how fast everything is
 
     Options:
