@@ -9,6 +9,8 @@ import signal
 import sys
 import threading
 
+from zehn.rules.words import LANGUAGES, say
+from zehn.server.boards import BOARDS
 from zehn.server.limits import Limits
 from zehn.server.serve import serve
 
@@ -38,6 +40,10 @@ def main() -> None:
         sys.stdout.write(f"{place} {child}\n")
         sys.stdout.flush()
 
+    for lang in LANGUAGES:  # what every life would do first
+        say(lang)("serve-stop")
+    for board in BOARDS.values():
+        board.try_out(board.rules({}))
     for place in range(len(ports)):
         bear(place)
     threading.Thread(target=end, daemon=True).start()
