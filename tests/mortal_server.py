@@ -4,21 +4,43 @@ Everything is imported once; every life of a server is a process of its own, for
 go to standard output. The input's end is the end of all.
 """
 
+import asyncio
+import gc
 import os
 import signal
 import sys
 import threading
 
+import uvicorn
+
 from zehn.rules.words import LANGUAGES, say
+from zehn.server.app import make_app
 from zehn.server.boards import BOARDS
+from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.serve import serve
+from zehn.server.store import Store, store_url
 
 FREE = (1e9, 1e9)
 
 
 def live(port: int, store: str) -> None:
     serve("127.0.0.1", port, store, limits=Limits(FREE, FREE, FREE), ready=lambda _: None)
+
+
+def prepare(store: str) -> None:
+    """What every life would do and import first."""
+    uvicorn.Config(make_app(lambda: Hall.build(store)), ws="websockets-sansio", log_config=None).load()
+    asyncio.run(open_once(store))
+    for lang in LANGUAGES:
+        say(lang)("serve-stop")
+    for board in BOARDS.values():
+        board.try_out(board.rules({}))
+    gc.freeze()
+
+
+async def open_once(store: str) -> None:
+    await (await Store.open(store_url(store))).close()
 
 
 def main() -> None:
@@ -40,10 +62,7 @@ def main() -> None:
         sys.stdout.write(f"{place} {child}\n")
         sys.stdout.flush()
 
-    for lang in LANGUAGES:  # what every life would do first
-        say(lang)("serve-stop")
-    for board in BOARDS.values():
-        board.try_out(board.rules({}))
+    prepare(store)
     for place in range(len(ports)):
         bear(place)
     threading.Thread(target=end, daemon=True).start()

@@ -7,10 +7,9 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from zehn.players import PLAYERS, Player
 from zehn.record import Record, read_record, verify
 from zehn.server import entries as e
-from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, choice, fetch, make_table, take_chair
+from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, fetch, make_table, take_chair
 from zehn.server.table import Table
 
 RULES: list[dict[str, Any]] = [
@@ -21,12 +20,11 @@ RULES: list[dict[str, Any]] = [
 
 
 class Witness:
-    """Plays a seat and writes down every move that was acknowledged. `pause`: seconds before each move."""
+    """Plays a seat and writes down every move that was acknowledged."""
 
-    def __init__(self, client: Client, player: Player, *, pause: float = 0.0) -> None:
+    def __init__(self, client: Client, rng: Random) -> None:
         self.client = client
-        self.player = player
-        self.pause = pause
+        self.rng = rng
         self.acknowledged: list[tuple[int, str]] = []
 
     async def play(self) -> None:
@@ -44,9 +42,10 @@ class Witness:
                 await client.until(lambda q=question: client.state["question"] != q, seconds=0.3)  # type: ignore[misc]
 
     async def act(self, you: dict[str, Any], question: int) -> None:
-        move = choice(self.client, self.player, you)
-        await asyncio.sleep(self.pause)
-        if not move:
+        ask = you["ask"]
+        better = [part["move"] for part in ask.get("lays", [])[:1] + ask.get("hits", [])[:1]]
+        move = self.rng.choice(better or ask["moves"])
+        if ask["kind"] == "knock" and self.rng.random() < 0.5:
             await self.client.request("wave", question=question, seat=you["seat"])
             return
         reply = await self.client.request("answer", question=question, move=move)
@@ -64,9 +63,7 @@ async def up(address: str) -> None:
             await asyncio.sleep(0.1)
 
 
-async def seated(
-    addresses: Sequence[Sequence[str]], rules: dict[str, Any], bots: list[str], *, pause: float = 0.0
-) -> list[Witness]:
+async def seated(addresses: Sequence[Sequence[str]], rules: dict[str, Any], bots: list[str]) -> list[Witness]:
     """A table with a person for each list of addresses (the first ones are for the first connection) and some bots."""
     names = ["Anna", "Ben", "Cleo", "David"][: len(addresses)]
     options = {"pace": 0, "rest": 0.05, "grace": 60}
@@ -77,7 +74,7 @@ async def seated(
     for seat, (one, where) in enumerate(zip(places, addresses, strict=True)):
         client = Client(list(where), place["table"], [one["token"]])
         await client.__aenter__()
-        witnesses.append(Witness(client, PLAYERS["steady"](Random(seat)), pause=pause))
+        witnesses.append(Witness(client, Random(seat)))
     await witnesses[0].client.request("start")
     return witnesses
 
