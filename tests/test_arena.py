@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "dice": {"sheet": {"game": "dice", "phases": [{"contract": "2*set(2)"}, {"contract": "run(5)"}]}},
     "profisort": {"first_to": 1},
 }
-LONGER = {"phase10": {"phases": "first:3"}, "profisort": {"first_to": 2}}
+LONGER: dict[str, dict[str, Any]] = {"phase10": {"phases": "first:3"}, "profisort": {"first_to": 2}}
 
 
 # -- who sits where ---------------------------------------------------------------------------------------------
