@@ -107,7 +107,7 @@ cli-help-arena =
       --workers ANZAHL|ray    Arbeitsprozesse (so viele wie Prozessoren) oder ein Ray-Cluster
       --budget BUDGET         je Entscheidung: 500 (Stichproben, wiederholbar), 200ms oder 500,200ms
       --limit SEKUNDEN        ein fremder Bot, der länger überlegt, verliert das Spiel (10)
-      --decide ABSTAND        aufhören, sobald klar ist, ob der erste Bot um diesen Anteil der Siege besser oder schlechter ist
+      --decide ABSTAND        aufhören, sobald klar ist, ob der erste Bot um so viele Siege besser oder schlechter ist
       --json                  ein JSON-Objekt statt des Textes
       --report DATEI          ein Bericht mit Schaubildern (HTML)
       --parquet DATEI         eine Tabelle aller Spiele (Parquet)
