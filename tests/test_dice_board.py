@@ -265,9 +265,12 @@ async def test_a_seat_cannot_throw_for_another(tmp_path: Path) -> None:
 def test_a_hint_says_why() -> None:
     """Every bot has a sentence for every move that it chooses, and the solver's is the expected final total."""
     rng, keys = Random(5), set()
-    for seed in range(4):
-        game = new_game(seed, SHORT, seats=1)
-        while not game.over:
+    hard: dict[str, Any] = {"sheet": {"game": "dice", "phases": [{"contract": "set(4)"}, {"contract": "2*set(4)"}]}}
+    for seed in range(3):
+        game = new_game(seed, hard, seats=1)
+        for _ in range(30):
+            if game.over:
+                break
             view = game.view(0)
             for level in ("steady", "solver", "racer") if game.table.step == 1 else ():
                 player = BOARD.players[level](Random(1))
