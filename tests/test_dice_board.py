@@ -280,4 +280,4 @@ def test_a_hint_says_why() -> None:
                 for lang in ("de", "en"):
                     assert "why-" not in reason.sentence(say(lang))
             step(game, rng)
-    assert keys >= {"dice-nearest", "dice-made", "dice-worth", "dice-worth-score", "dice-race"}
+    assert keys >= {"dice-nearest", "dice-made", "dice-worth", "dice-worth-pass", "dice-race"}
