@@ -36,7 +36,7 @@ export class Live {
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   own = $state.raw<Card[]>([]);
-  #useful = $state.raw<Card[]>([]);
+  #useful = $state.raw<{ seat: number; cards: Card[] }>({ seat: -1, cards: [] });
   #answered = -1;
   #readied = "";
   #kept: { question: number; move: string; at: number } | null = null;
@@ -77,10 +77,10 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => this.#useful);
+  useful = $derived.by((): Card[] => (this.#useful.seat === this.seat ? this.#useful.cards : []));
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
-    return sheet ? sorted(cards, sheet, this.order, this.#useful, this.openPhases, this.own) : cards;
+    return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
   });
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 
@@ -234,8 +234,8 @@ export class Live {
   #notice(state: State, before: State | null): void {
     const you = state.you.find((one) => one.ask) ?? state.you[0];
     const mine = state.game?.seats[you?.seat ?? -1];
-    if (you?.ask?.kind === "play") this.#useful = you.ask.useful ?? [];
-    else if (mine?.laid || state.game?.round !== before?.game?.round) this.#useful = [];
+    if (you?.ask?.kind === "play") this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
+    else if (mine?.laid || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
       if (you?.ask?.kind === "draw") chime();
