@@ -151,8 +151,8 @@ def test_what_others_draw_changes_no_byte(still: None) -> None:
                     assert same or seat == game.turn, f"seat {seat} is told what seat {game.turn} drew"
                     looked, seen = looked + 1, seen + (not same)
             table.apply(next_entry(table, player, rng), 0)
-    assert looked > 100
-    assert seen > 20  # the drawer itself is told
+    assert looked > 40
+    assert seen > 5  # the drawer itself is told
 
 
 def after_draw(table: Table, game: Phase10, seat: int | None) -> list[bytes]:
