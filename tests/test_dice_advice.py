@@ -28,6 +28,8 @@ from zehn.record import write_record
 from zehn.rules.dice import read_throw
 from zehn.rules.words import LANGUAGES, words
 
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
+
 LONG = bool(os.environ.get("ZEHN_LONG"))
 THROW = "9o,9b,9g,8b,5b,6o,4g,*b,2r,1g"
 

@@ -20,6 +20,8 @@ from zehn.players import PLAYERS, play_game
 from zehn.record import Fault, Legal, Record, judge, read_record, replay, verify, write_record
 from zehn.rules.words import LANGUAGES, words
 
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
+
 LONG = bool(os.environ.get("ZEHN_LONG"))
 KIT = DiceKit()
 

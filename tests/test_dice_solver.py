@@ -17,6 +17,8 @@ from zehn.odds.dice import Position, solver
 from zehn.players import play_game
 from zehn.players.dice_solver import SolverDice
 
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
+
 ROUNDED = 480.133581
 
 

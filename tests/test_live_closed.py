@@ -17,6 +17,8 @@ from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
+from zehn.server.neighbours import Alone
+from zehn.server.requests import deal
 from zehn.server.socket import Socket
 from zehn.server.table import BETWEEN, PLAYING, Table
 
@@ -67,6 +69,7 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
 
 class FakeHall:
     name = "zehn"
+    neighbours = Alone()
 
 
 @pytest.fixture
@@ -144,10 +147,11 @@ async def test_logs_and_figures_name_no_card(tmp_path: Path, capsys: pytest.Capt
     hall = await Hall.build(f"sqlite:///{tmp_path / 'a.db'}", limits=FREE)
     place = await hall.create("phase10", "Anna", {}, 2, ["steady"], e.Options())
     live = await hall.find(place.code)
-    await live.append([e.Started(0)])
-    await live.append([e.Dealt(), e.Sealed(new_seed())])
+    await live.append(lambda: [e.Started(0)])
+    await live.append(deal)
     assert isinstance(live.table.game, Phase10)
-    await live.append([e.Moved(f"{live.table.game.turn} draw")])
+    drawn = e.Moved(f"{live.table.game.turn} draw")
+    await live.append(lambda: [drawn])
     await hall.close()
     from prometheus_client import generate_latest
 

@@ -146,17 +146,28 @@ def serve(
     lang: Language | None = None,
 ) -> int:
     """Serve live tables."""
-    if workers != 1:
-        raise Misused("serve-workers")
     try:
         from zehn.server.serve import ServeError
         from zehn.server.serve import serve as run
     except ModuleNotFoundError as error:
         raise Misused("serve-no-extra") from error
     try:
-        run("0.0.0.0" if lan else host, port, store, words=say(lang), show=open)
+        run("0.0.0.0" if lan else host, port, store, workers=workers, words=say(lang), show=open, errands=True)
     except ServeError as error:
         raise Misused(error.key, **error.details) from error
+    return 0
+
+
+@app.command(name="store")
+def keep(*words: str, lang: Language | None = None) -> int:
+    """Copy all tables of one store into another."""
+    if len(words) != 3 or words[0] != "copy":
+        raise Misused("store-usage")
+    try:
+        from zehn.cli_store import copied
+    except ModuleNotFoundError as error:
+        raise Misused("serve-no-extra") from error
+    print(copied(words[1], words[2], say(lang)))
     return 0
 
 

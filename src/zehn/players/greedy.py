@@ -76,7 +76,7 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, points = self.from_anywhere(view.hand.cards), view.table.rules.points
+        cards, points = self.from_anywhere(view.hand.cards), view.table.rules.costs
         return self.put_away(view, reach.dearest_spare(cards, points) if reach else dearest(cards, points))
 
     def put_away(self, view: View, kind: int) -> Move:

@@ -8,6 +8,7 @@ from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10, View
 from zehn.games.phase10.table import KNOCK, OVER
 from zehn.games.profisort import ProfiSort
+from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
 
 Thing = TypeVar("Thing")
@@ -49,6 +50,10 @@ class Player:
         """The move to make, on the own turn; the view is that of the game that is played."""
         raise NotImplementedError
 
+    def why(self, view: Any, move: str) -> Reason | None:
+        """Why this player would make a move (empty: let a window pass) that it chose; None if it cannot tell."""
+        return None
+
     def knocks(self, view: View) -> bool:
         """Whether to knock for the top discard, out of turn (P10-V3)."""
         return False
@@ -78,12 +83,12 @@ def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget 
     """The same where players may knock out of turn (P10-V3)."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
-    table, play = game.table, game.play
+    table, make = game.table, game.make
     for _ in range(longest):
         if table.step >= KNOCK and not _goes_on(game, players, views):
             return
         seat = table.turn
-        play(choosers[seat](views[seat], budget))
+        make(choosers[seat](views[seat], budget))
 
 
 def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:

@@ -1,11 +1,11 @@
 /** Somebody at a table: what the table told, put so that the screen can show it, and what can be asked of it. */
 
 import { sorted, type Order } from "./cards";
-import { Connection, type Answer } from "./connection.svelte";
+import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept } from "./memory";
-import type { Ask, Card, Clock, Group, Hit, Message, Phrase, Refusal, State, You } from "./protocol";
+import type { Ask, Card, Clock, Group, Hit, Message, Phrase, Refusal, Seat, State, You } from "./protocol";
 import { tell, type Line, type Teller } from "./story";
 import { speech, t } from "./words.svelte";
 
@@ -16,23 +16,39 @@ function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether a phase of the phase card game lies: its cards are then useful in another way. */
+function isLaid(seat: Seat | undefined): boolean {
+  return typeof seat?.laid === "number" && seat.laid > 0;
+}
+
+/** The cards that a hit puts down, one or several at once. */
+export function hitCards(hit: Hit): Card[] {
+  return hit.cards ?? (hit.card === undefined ? [] : [hit.card]);
+}
+
 export class Live {
-  readonly connection: Connection;
+  readonly connection: Source;
   lines = $state.raw<Line[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<{ move: string; question: number } | null>(null);
   phrases = $state.raw<Phrase[]>([]);
+  /** The bots that can be chosen, weakest first. */
+  levels = $state.raw<Record<string, string[]>>({});
   /** The key of the selected card of the hand. */
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   own = $state.raw<Card[]>([]);
+  /** Profi-Sort: the task that the hand is sorted towards, 0 for the nearest ones. */
+  aim = $state(0);
   #useful = $state.raw<Card[]>([]);
+  #uses = $state.raw<Record<string, Card[]>>({});
   #answered = -1;
   #readied = "";
   readonly witness = new Witness();
 
-  constructor(readonly code: string, tokens: string[], game: string) {
-    this.connection = new Connection(code, tokens, (message, before) => this.#take(message, before, tokens, game));
+  /** `past`: a finished game is looked at; nothing can be asked of it. */
+  constructor(readonly code: string, connect: (told: Told) => Source, readonly past = false) {
+    this.connection = connect((message, before) => this.#take(message, before));
   }
 
   // -- what is true now -------------------------------------------------------------------------------------
@@ -51,21 +67,21 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => this.#useful);
+  useful = $derived.by((): Card[] => (this.aim ? (this.#uses[this.aim] ?? []) : this.#useful));
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
-    return sheet ? sorted(cards, sheet, this.order, this.#useful, this.openPhases, this.own) : cards;
+    return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
   });
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 
   name = (seat: number): string => {
-    if (this.connection.seats.includes(seat) && this.connection.seats.length === 1) return t("t-you");
+    if (this.teller.mine(seat)) return t("t-you");
     return this.state?.table.chairs[seat]?.name ?? "";
   };
 
   teller: Teller = {
     name: this.name,
-    mine: (seat) => this.connection.seats.length === 1 && this.connection.seats.includes(seat),
+    mine: (seat) => !this.past && this.connection.seats.length === 1 && this.connection.seats.includes(seat),
     phrase: (key) => this.phrases.find((phrase) => phrase.key === key)?.words[speech.language] ?? key,
   };
 
@@ -74,7 +90,7 @@ export class Live {
   }
 
   hitsOn(group: number, card: Card = this.chosen): Hit[] {
-    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hit.card === card);
+    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hitCards(hit).includes(card));
   }
 
   groupsOf(seat: number): { group: Group; number: number }[] {
@@ -86,7 +102,7 @@ export class Live {
   /** Answers the question of the moment; a second tap on the same question is none. */
   async answer(...words: (string | number)[]): Promise<boolean> {
     const question = this.state?.question ?? -1;
-    if (question === this.#answered) return false;
+    if (this.past || question === this.#answered) return false;
     this.#answered = question;
     const reply = await this.ok("answer", { question, move: [this.seat, ...words].join(" ") });
     if (!reply && this.#answered === question) this.#answered = -1;
@@ -155,12 +171,11 @@ export class Live {
 
   // -- what the table tells ---------------------------------------------------------------------------------
 
-  #take(message: Message, before: State | null, tokens: string[], game: string): void {
+  #take(message: Message, before: State | null): void {
     if (message.type === "welcome") {
-      for (const [number, seat] of message.seats.entries()) {
-        const token = tokens[number];
-        if (token) keepChair({ table: this.code, game: message.state.table.game || game, token, seat, at: Date.now() });
-      }
+      const [[seat], [token]] = [message.seats, this.connection.tokens];
+      // of several chairs each is kept already, with its token
+      if (seat !== undefined && token && message.seats.length === 1) keepChair({ table: this.code, game: message.state.table.game, token, seat, at: Date.now() });
       this.refusal = null;
     }
     if (message.type !== "welcome" && message.type !== "update") return;
@@ -174,11 +189,13 @@ export class Live {
   #notice(state: State, before: State | null): void {
     const you = state.you.find((one) => one.ask) ?? state.you[0];
     const mine = state.game?.seats[you?.seat ?? -1];
-    if (you?.ask?.kind === "play") this.#useful = you.ask.useful ?? [];
-    else if (mine?.laid || state.game?.round !== before?.game?.round) this.#useful = [];
+    this.#uses = you?.ask?.uses ?? this.#uses;
+    if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = you.ask.useful ?? [];
+    else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = [];
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
-      if (you?.ask?.kind === "draw") chime();
+      if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();
+      if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
       if (you?.ask?.kind === "knock") chime(true);
     }
     const held = you?.hand?.cards ?? [];
@@ -186,10 +203,10 @@ export class Live {
     if (card && held.filter((other) => other === card).length <= Number(number)) this.selected = "";
   }
 
-  /** Before the first deal everybody is ready at once; later the pad is read first. */
+  /** Before the first deal, and before one that is dealt again, everybody is ready at once; later the pad is read first. Dice go on without a pause. */
   #getReady(state: State): void {
     const { table } = state;
-    const early = table.phase === "lobby" || (table.phase === "between" && !table.proof);
+    const early = table.phase === "lobby" || (table.phase === "between" && (!table.proof || table.game === "dice" || state.game?.again));
     if (!early || this.#readied === table.commitment) return;
     const asked = state.you.filter((you) => you.ask?.kind === "ready");
     if (!asked.length) return;

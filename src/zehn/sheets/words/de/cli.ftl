@@ -36,6 +36,7 @@ cli-help =
       odds      die Chancen im Würfelspiel
       arena     Wettkämpfe von Bots, mit Intervallen
       conform   einen eigenen Bot prüfen
+      store     die Tische eines Speichers in einen anderen kopieren
       bench     messen, wie schnell alles ist
 
     Optionen:

@@ -55,6 +55,8 @@ w-level-name =
         [random] zufällig
         [greedy] einfach
         [steady] gut
+        [solver] auf die meisten Punkte
+        [racer] auf Sieg
        *[other] { $level }
     }
 w-pace = Bots überlegen
@@ -228,7 +230,7 @@ w-put-in = { $card } zu Gruppe { $number }
 w-wild-left = Joker nach links
 w-wild-right = Joker nach rechts
 w-stands-for = steht für
-w-compose-good = So kann die Phase liegen.
+w-compose-good = So kann es liegen.
 w-clear = Leeren
 w-lay-it = Auslegen
 w-knock = Klopfen: { $card }

@@ -36,6 +36,7 @@ cli-help =
       odds      chances in the dice game
       arena     matches of bots, with intervals
       conform   check a bot of your own
+      store     copy the tables of one store into another
       bench     measure how fast everything is
 
     Options:

@@ -55,6 +55,8 @@ w-level-name =
         [random] at random
         [greedy] simply
         [steady] well
+        [solver] for the most points
+        [racer] to win
        *[other] { $level }
     }
 w-pace = Bots think
@@ -228,7 +230,7 @@ w-put-in = { $card } to group { $number }
 w-wild-left = Move the wild to the left
 w-wild-right = Move the wild to the right
 w-stands-for = stands for
-w-compose-good = The phase can lie like this.
+w-compose-good = It can be laid like this.
 w-clear = Clear
 w-lay-it = Lay it
 w-knock = Knock for { $card }
