@@ -143,7 +143,7 @@ def test_what_others_draw_changes_no_byte(still: None) -> None:
     for seed in range(8):
         rng = Random(seed)
         table = new_table(rng)
-        player = PLAYERS["steady"](rng)
+        player = PLAYERS["phase10"]["steady"](rng)
         while table.phase == PLAYING and table.seq < 120:
             game = table.game
             assert isinstance(game, Phase10)
