@@ -36,7 +36,7 @@ for seed in range(int(sys.argv[1])):
         for name, seats in ("greedy", 4), ("steady", 3), ("random", 2):
             game = zehn.new("phase10", players=["P"] * seats, seed=seed, rules={"variants": variants})
             rng = Random(seed)
-            play_game(game, [PLAYERS[name](rng) for _ in range(seats)])
+            play_game(game, [PLAYERS["phase10"][name](rng) for _ in range(seats)])
             print(name, variants, [[str(move) for move in dealt.moves] for dealt in game.history], game.result())
     game = zehn.new("phase10", players=["P"] * 4, seed=seed)
     for policy in "greedy", "careless":

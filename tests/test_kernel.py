@@ -220,7 +220,9 @@ HUGE = "2*twin(2)+set(2)+run(2)"
 
 def test_every_kernel_is_met() -> None:
     met = {type(contract(deck, text).lanes) for deck, text in [*CASES, ("phase", HUGE)]}
-    assert met == {NarrowLanes, WideLanes, TopLanes, MatchLanes}
+    fast = {kernel for kernel in met if issubclass(kernel, NarrowLanes)}
+    assert len(fast) == 1, "one kind of word in each build"
+    assert met - fast == {WideLanes, TopLanes, MatchLanes}
 
 
 @pytest.mark.parametrize("kernel", [MatchLanes, TopLanes])

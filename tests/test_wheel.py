@@ -9,6 +9,8 @@ from zipfile import ZipFile
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")  # one process builds it
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "zehn"
 LEFT_OUT = ("__pycache__", "compiled")

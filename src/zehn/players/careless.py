@@ -10,6 +10,7 @@ from zehn.games.phase10 import checks
 from zehn.games.phase10.table import PLAY
 from zehn.games.phase10.view import View
 from zehn.players.greedy import Greedy
+from zehn.players.player import Budget
 from zehn.rules.notation import Move
 
 
@@ -17,7 +18,7 @@ from zehn.rules.notation import Move
 class Careless(Greedy):
     """Moves by lot; only how a move is made is greedy's."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         table, seat = view.table, view.seat
         if table.step != PLAY:
             takes = self.bits(1) == 1 and checks.take(table) is None

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.games.phase10.table import PLAY
 from zehn.games.phase10.view import View
-from zehn.players.player import Player
+from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
@@ -19,7 +19,7 @@ from zehn.rules.reach import Reach, dearest
 class Greedy(Player):
     """One step ahead, nothing remembered."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         table, seat = view.table, view.seat
         if table.step != PLAY:
             notation = table.rules.notation

@@ -13,10 +13,10 @@ from random import Random
 
 from zehn.games.chance import Seeded, Shuffled
 from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import Standing
+from zehn.games.phase10.table import KNOCK, Standing
 from zehn.players.careless import Careless
 from zehn.players.greedy import Greedy
-from zehn.players.player import Player, play_game
+from zehn.players.player import Player, goes_on
 from zehn.rules.cards import Deck
 
 
@@ -38,8 +38,16 @@ class Rollouts:
         """A copy of a game, played to the end of its round and no further."""
         twin = game.copy()
         twin.chance = RestOfRound(self.rng.getrandbits(32))
-        play_game(twin, self.players)
+        self._play(twin)
         return twin
+
+    def _play(self, game: Phase10) -> None:
+        """What `play_game` does, without leaving the core for a move."""
+        players, table = self.players, game.table
+        views = [game.watch(seat) for seat in range(len(players))]
+        while table.step < KNOCK or goes_on(game, players, views):
+            seat = table.turn
+            game.make(players[seat].choose(views[seat]))
 
     def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
         """What everyone writes down at the end of the round, so many times."""
@@ -49,7 +57,7 @@ class Rollouts:
         """A copy of a game, played to its end."""
         twin = game.copy()
         twin.chance = Seeded(self.rng.getrandbits(32))
-        play_game(twin, self.players)
+        self._play(twin)
         return twin
 
     def games(self, game: Phase10, number: int) -> list[Standing]:
