@@ -46,7 +46,7 @@ def test_a_whole_game_on_plain_http_in_a_network_at_home(browser: Browser, serve
     Person(page).whole_game()
     expect(page.locator("dialog summary")).to_contain_text("with your own number in it")
     page.get_by_role("button", name="Replay").click()
-    expect(page.get_by_role("group", name="Replay")).to_contain_text("Shuffle checked")
+    expect(page.get_by_role("region", name="Replay")).to_contain_text("Shuffle checked")
     page.goto("/")
     page.get_by_role("button", name="With friends").click()
     expect(page.get_by_label("Link to the table")).to_have_value(re.compile(f"^http://{HOME}:"))
