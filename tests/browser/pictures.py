@@ -26,9 +26,8 @@ MORE = [
     ("landscape", LANDSCAPE, "light", "en-GB"),
     ("large", LARGE, "light", "en-GB"),
 ]
-BROKEN = FilePayload(
-    name="abend.toml", mimeType="text/plain", buffer=b'game = "phase10"\n[[phases]]\ncontract = "walk(4)"\n'
-)
+SHEET = b'game = "phase10"\n[[phases]]\ncontract = "walk(4)"\n'
+BROKEN = FilePayload(name="abend.toml", mimeType="text/plain", buffer=SHEET)
 
 
 class Camera:
