@@ -26,12 +26,12 @@ class House:
         self.hall = hall
         self.stack = AsyncExitStack()
 
-    async def table(self, *names: str, chairs: int = 0, **wishes: Any) -> tuple[str, list[str]]:
+    async def table(self, *names: str, chairs: int = 0, game: str = "phase10", **wishes: Any) -> tuple[str, list[str]]:
         """A table with people; its code and their tokens."""
         bots = wishes.get("bots", [])
         options = {"pace": 0, "rest": 0.3} | wishes.pop("options", {})
         seats = chairs or max(2, len(names) + len(bots))
-        place = await make_table(self.address, "phase10", names[0], chairs=seats, options=options, **wishes)
+        place = await make_table(self.address, game, names[0], chairs=seats, options=options, **wishes)
         others = [await take_chair(self.address, place["table"], name) for name in names[1:]]
         return place["table"], [place["token"], *(other["token"] for other in others)]
 
@@ -55,12 +55,13 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, **building: Any) -> AsyncGenerator[House, None]:
-    """A server on a store in this folder."""
+async def house(place: Path | str, **building: Any) -> AsyncGenerator[House, None]:
+    """A server on a store in this folder, or on the one with this URL."""
     building = {"limits": FREE} | building
+    url = place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}"
 
     async def build() -> Hall:
-        return await Hall.build(f"sqlite:///{folder / 'tables.db'}", **building)
+        return await Hall.build(url, **building)
 
     app = make_app(build)
     listening = socket.create_server(("127.0.0.1", 0))

@@ -21,6 +21,8 @@ from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
+from zehn.server.neighbours import Alone
+from zehn.server.requests import deal
 from zehn.server.socket import Socket
 from zehn.server.table import BETWEEN, KEPT, PLAYING, Table
 
@@ -71,6 +73,7 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
 
 class FakeHall:
     name = "zehn"
+    neighbours = Alone()
 
 
 @pytest.fixture
@@ -86,7 +89,7 @@ def test_swapped_cards_leave_every_byte_as_it_was(still: None) -> None:
         rng = Random(seed)
         table = new_table(rng)
         live = LiveTable(FakeHall(), table)  # type: ignore[arg-type]
-        player = PLAYERS["steady"](rng)
+        player = PLAYERS["phase10"]["steady"](rng)
         while table.phase == PLAYING and table.seq < 150:
             assert isinstance(table.game, Phase10)
             if rng.random() < 1 / 6:
@@ -140,7 +143,7 @@ def test_what_others_draw_changes_no_byte(still: None) -> None:
     for seed in range(8):
         rng = Random(seed)
         table = new_table(rng)
-        player = PLAYERS["steady"](rng)
+        player = PLAYERS["phase10"]["steady"](rng)
         while table.phase == PLAYING and table.seq < 120:
             game = table.game
             assert isinstance(game, Phase10)
@@ -166,7 +169,7 @@ def after_draw(table: Table, game: Phase10, seat: int | None) -> list[bytes]:
 def test_seeds_are_shown_after_the_round_only(still: None) -> None:
     rng = Random(5)
     table = new_table(rng)
-    player = PLAYERS["steady"](rng)
+    player = PLAYERS["phase10"]["steady"](rng)
     while table.phase == PLAYING:
         assert wire.table_face(table, (), 0).proof is None
         assert wire.table_face(table, (), 0).left == []
@@ -183,10 +186,11 @@ async def test_logs_and_figures_name_no_card(tmp_path: Path, capsys: pytest.Capt
     hall = await Hall.build(f"sqlite:///{tmp_path / 'a.db'}", limits=FREE)
     place = await hall.create("phase10", "Anna", {}, 2, ["steady"], e.Options())
     live = await hall.find(place.code)
-    await live.append([e.Started(0)])
-    await live.append([e.Dealt(), e.Sealed(new_seed())])
+    await live.append(lambda: [e.Started(0)])
+    await live.append(deal)
     assert isinstance(live.table.game, Phase10)
-    await live.append([e.Moved(f"{live.table.game.turn} draw")])
+    drawn = e.Moved(f"{live.table.game.turn} draw")
+    await live.append(lambda: [drawn])
     await hall.close()
     from prometheus_client import generate_latest
 

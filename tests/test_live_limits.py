@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from live_house import FREE, house, in_step, seat_asked, turn
-from zehn.server.client import RefusedByTable, make_table
+from zehn.server.client import RefusedByTable, asked, make_table
 from zehn.server.limits import Limits
 from zehn.server.socket import MOST_WAITING, Socket
 
@@ -119,15 +119,19 @@ async def test_a_store_that_fails_is_a_sentence_and_nothing_is_lost(tmp_path: Pa
 
 
 async def test_of_two_halls_on_one_store_one_move_wins_and_the_other_catches_up(tmp_path: Path) -> None:
-    """What several processes will rely on: the key of an entry is given away once."""
+    """What several processes rely on: the key of an entry is given away once. Here none tells the other anything."""
     async with house(tmp_path) as here, house(tmp_path) as there:
         code, tokens = await here.table("Anna", "Ben")
-        anna = await here.join(code, tokens[0], ready=False)
-        ben = await there.join(code, tokens[1], ready=False)
-        await anna.request("say", seat=0, text="first")
+        anna = await here.join(code, *tokens)
+        await anna.request("start")
+        await anna.until(lambda: bool(asked(anna)))
+        ben = await there.join(code, *tokens)
+        question, (you,) = anna.state["question"], asked(anna)
+        await anna.request("answer", question=question, move=f"{you['seat']} draw")
         with pytest.raises(RefusedByTable) as caught:
-            await ben.request("say", seat=1, text="second")
+            await ben.request("answer", question=question, move=f"{you['seat']} take")
         assert caught.value.key == "stale"
-        await ben.until(lambda: ben.state["seq"] == anna.state["seq"])
+        assert ben.state["seq"] == anna.state["seq"]
+        await anna.request("say", seat=0, text="first")
         await ben.request("say", seat=1, text="second")
-        assert ben.entries[-1]["what"]["text"] == "second"
+        assert [entry["what"].get("text") for entry in ben.entries[-2:]] == ["first", "second"]

@@ -10,8 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
 from zehn.server.store import Store, StoreFails, Taken, store_url
+from zehn.server.store.engines import HEAD
 from zehn.server.store.schema import METADATA
-from zehn.server.store.store import HEAD
 
 
 async def opened(path: Path) -> Store:
@@ -46,12 +46,12 @@ async def test_of_ten_writers_one_wins(tmp_path: Path) -> None:
 async def test_a_loser_does_not_harm_those_in_the_same_commit(tmp_path: Path) -> None:
     store = await opened(tmp_path)
     await asyncio.gather(*(store.append(f"T{n}", 0, 0, [b"{}"], new=True) for n in range(50)))
-    before = store.commits
+    before = store.writer.commits
     appends = [store.append(f"T{n}", 0 if n == 7 else 1, 0, [b"{}"]) for n in range(50)]
     results = await asyncio.gather(*appends, return_exceptions=True)
     assert [n for n, result in enumerate(results) if result is not None] == [7]
     await asyncio.gather(*(store.append(f"T{n}", 2, 0, [b"{}"]) for n in range(50)))
-    assert store.commits - before < 100, "no commit was shared"
+    assert store.writer.commits - before < 100, "no commit was shared"
     await store.close()
 
 

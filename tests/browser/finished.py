@@ -26,5 +26,5 @@ async def _played(address: str) -> Finished:
     place = await make_table(address, "phase10", "Anna", chairs=2, rules=rules, bots=["steady"], options=options)
     async with Client(address, place["table"], [place["token"]]) as anna:
         await anna.request("start")
-        await play(anna, PLAYERS["steady"](Random(1)))
+        await play(anna, PLAYERS["phase10"]["steady"](Random(1)))
     return Finished(place["table"], place["token"])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from chromium import DESKTOP, PHONE, SMALL, chromium, running, visitor, why_not, wish
+from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, why_not, wish
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page
 
@@ -44,8 +44,12 @@ class Camera:
         self.page.wait_for_timeout(350)
         self.page.screenshot(path=self.folder / f"{screen}-{self.name}.png", full_page=whole)
 
-    def press(self, german: str, english: str, within: str = "body") -> None:
-        self.page.locator(within).get_by_role("button", name=german if self.german else english).first.click()
+    def press(self, german: str, english: str) -> None:
+        self.page.get_by_role("button", name=german if self.german else english).first.click()
+
+    def choose(self, german: str, english: str) -> None:
+        """A button of the game's tile on the start page."""
+        tile(self.page).get_by_role("button", name=german if self.german else english).click()
 
     def close(self) -> None:
         self.page.keyboard.press("Escape")
@@ -62,7 +66,7 @@ class Camera:
     def before_a_game(self) -> None:
         page = self.page
         self.shoot("start", whole=True)
-        self.press("Optionen", "Options")
+        self.choose("Optionen", "Options")
         self.shoot("options")
         page.locator("input[type=file]").set_input_files([BROKEN])
         page.locator("dialog .refusal").wait_for()
@@ -71,7 +75,7 @@ class Camera:
         self.press("Einstellungen", "Preferences")
         self.shoot("preferences")
         self.close()
-        self.press("Mit Freunden", "With friends")
+        self.choose("Mit Freunden", "With friends")
         page.locator(".code").wait_for()
         self.shoot("lobby", whole=True)
         page.locator(".here summary").click()
@@ -85,7 +89,7 @@ class Camera:
 
     def table(self) -> None:
         """Play until phases lie and it is this person's turn to play a card."""
-        self.press("Jetzt spielen", "Play now")
+        self.choose("Jetzt spielen", "Play now")
         self.page.locator(".status.asked").wait_for()
         for _ in range(80):
             if self.person.step() == "draw" and self.page.locator(".group").count() >= 3:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from chromium import DESKTOP, PHONE, ROOT, SMALL, Server, visitor, wish
+from chromium import DESKTOP, PHONE, ROOT, SMALL, Server, tile, visitor, wish
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
@@ -39,14 +39,14 @@ def screens(page: Page) -> Iterator[str]:
 
 def before_a_game(page: Page) -> Iterator[str]:
     yield "start"
-    page.get_by_role("button", name="Options").click()
+    tile(page).get_by_role("button", name="Options").click()
     yield "options"
     file = FilePayload(name="evening.toml", mimeType="text/plain", buffer=b'game = "chess"')
     page.locator("input[type=file]").set_input_files([file])
     page.locator("dialog .refusal").wait_for()
     yield "own sheet"
     close(page)
-    page.get_by_role("button", name="Rules").click()
+    tile(page).get_by_role("button", name="Rules").click()
     page.locator("dialog h3").first.wait_for()
     yield "rules"
     close(page)
@@ -56,7 +56,7 @@ def before_a_game(page: Page) -> Iterator[str]:
 
 
 def at_the_table(page: Page) -> Iterator[str]:
-    page.get_by_role("button", name="With friends").click()
+    tile(page).get_by_role("button", name="With friends").click()
     page.locator(".code").wait_for()
     yield "lobby"
     page.get_by_role("button", name="Start", exact=True).click()
@@ -90,7 +90,7 @@ def after_a_game(page: Page) -> Iterator[str]:
     page.goto("/")
     page.get_by_role("button", name="Watch game").wait_for()
     yield "finished games"
-    page.get_by_role("button", name="With friends").click()
+    tile(page).get_by_role("button", name="With friends").click()
     page.get_by_text("Another player at this device").click()
     page.get_by_label("Their name").fill("Berta")
     yield "one more at this device"
@@ -121,7 +121,7 @@ def test_axe_finds_no_violation_on_any_screen(
 def test_eleven_cards_can_be_told_apart_and_tapped_at_320_pixels(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **SMALL)
     wish(page, bots=3)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     page.locator(".status.asked").wait_for()
     Person(page).draw()
     cards = page.locator(".hand button")

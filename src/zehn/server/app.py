@@ -105,9 +105,11 @@ async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: H
         client.lang = hello.lang
         live = await hall.find(code)
         await live.welcome(client, hello)
-    except (Refused, StoreFails) as error:
-        client.refuse(_refusal(error))
+    except Refused as refused:
+        client.refuse(refused.refusal)
         client.bye("refused")
+    except StoreFails:
+        client.bye("store", again=True)
     except (TimeoutError, WebSocketDisconnect):
         pass
     else:

@@ -11,9 +11,9 @@ from msgspec import Meta, MsgspecError, Struct, json
 
 from zehn.record.record import RulesRefusal
 from zehn.rules.refusals import Refused
-from zehn.rules.rulebook import chapters, contract_words
 from zehn.rules.sheets import MOST_BYTES, SheetError
 from zehn.rules.words import say
+from zehn.server.boards import BOARDS
 from zehn.server.hall import Hall
 from zehn.server.names import clean
 from zehn.server.requests import denied
@@ -81,17 +81,16 @@ async def fetch_rules(
 
 async def _book(hall: Hall, reader: Reader) -> BookFace:
     meant = await hall.agree(reader.game, reader.rules)
-    return await asyncio.to_thread(_told, meant, reader.lang)
+    return await asyncio.to_thread(_told, reader.game, meant, reader.lang)
 
 
-def _told(rules: Any, lang: str) -> BookFace:
-    words = say(lang)
+def _told(game: str, rules: Any, lang: str) -> BookFace:
+    book = BOARDS[game].book(rules, say(lang))
     told = [
         ChapterFace(title, [ParagraphFace(*paragraph) for paragraph in paragraphs])
-        for title, paragraphs in chapters(rules, words)
+        for title, paragraphs in book.chapters
     ]
-    phases = {str(contract.number): contract_words(contract, words) for contract in rules.contracts}
-    return BookFace(words("rules-title"), told, phases)
+    return BookFace(book.title, told, book.phases)
 
 
 # -- own sheets -----------------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ class Bots:
 
     async def _replace(self, live: "LiveTable", seat: int) -> str:
         try:
-            await live.append([e.Replaced(seat, STEADY)])
+            await live.append(lambda: [e.Replaced(seat, STEADY)] if live.table.chairs[seat].bot else [])
         except (StoreFails, Refused):
             await asyncio.sleep(AGAIN)
         return live.table.chairs[seat].bot
@@ -161,8 +161,8 @@ class Bots:
     async def play_late(self, live: "LiveTable", seat: int, question: int) -> None:
         """Somebody's clock ran out: `steady` decides, this once."""
         try:
-            move = await self.choose(live.table, seat, STEADY)
-        except BotFails:
+            move = legal(live.table, await self.choose(live.table, seat, STEADY))
+        except (BotFails, Refused):
             await asyncio.sleep(AGAIN)
         else:
             await self._play(live, e.Moved(move, by=STEADY, late=True), question)
@@ -171,7 +171,7 @@ class Bots:
 
     async def _play(self, live: "LiveTable", moved: e.Moved, question: int) -> None:
         try:
-            await live.append([moved], question=question)
+            await live.answer(moved, question)
         except (StoreFails, Refused) as error:
             log.warning("a bot's move was not taken", table=live.table.code, why=type(error).__name__)
             await asyncio.sleep(AGAIN)

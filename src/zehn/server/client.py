@@ -3,7 +3,7 @@
     place = await make_table("http://localhost:8010", "phase10", "Anna", bots=["steady"], chairs=2)
     async with Client("http://localhost:8010", place["table"], [place["token"]]) as client:
         await client.request("start")
-        await play(client, PLAYERS["steady"](Random()))
+        await play(client, make_player("phase10", "steady", Random()))
 
 A client knows no rules. It reconnects by itself, says that it is ready before every deal with a nonce of its own, and
 checks afterwards that this nonce went into the shuffle.
@@ -84,10 +84,16 @@ def _ask_now(url: str, body: object) -> Any:
 
 
 class Client:
-    """A connection to a table that comes back when it breaks. `state` is always the newest one."""
+    """A connection to a table that comes back when it breaks. `state` is always the newest one.
 
-    def __init__(self, address: str, code: str, tokens: list[str], *, lang: str = "en", ready: bool = True) -> None:
-        self.url = f"ws{address.removeprefix('http')}/api/tables/{code}/socket"
+    Where several servers have the table, several addresses can be named: after a break the next one is tried.
+    """
+
+    def __init__(
+        self, address: str | list[str], code: str, tokens: list[str], *, lang: str = "en", ready: bool = True
+    ) -> None:
+        addresses = [address] if isinstance(address, str) else address
+        self.urls = [f"ws{each.removeprefix('http')}/api/tables/{code}/socket" for each in addresses]
         self.hello: Message = {"type": "hello", "tokens": tokens, "lang": lang}
         self.ready = ready
         self.state: Message = {}
@@ -95,14 +101,17 @@ class Client:
         self.seats: list[int] = []
         self.entries: list[Message] = []
         self.heard: list[Message] = []
+        self.moves: list[str] = []
         self.connections = 0
         self.fair: list[bool] = []
         self.refusal: Message | None = None
+        self._saw_deal = False
         self._nonces: dict[str, dict[int, str]] = {}
         self._checked: set[str] = set()
         self._news = asyncio.Condition()
         self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._last_id = 0
+        self._failures = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -162,16 +171,16 @@ class Client:
 
     async def _stay(self) -> None:
         """Connect, listen, connect again."""
-        failures = 0
         while not self.refusal:
             try:
-                async with connect(self.url, compression=None, max_size=2**22, open_timeout=10) as self._socket:
-                    failures = 0
+                async with connect(self.urls[0], compression=None, max_size=2**22, open_timeout=10) as self._socket:
                     await self._listen(self._socket)
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError):
-                failures += 1
+                pass
             self._break_off()
-            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            self.urls.append(self.urls.pop(0))
+            await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
+            self._failures += 1
 
     async def _listen(self, socket: ClientConnection) -> None:
         since = self.state["seq"] - 1 if self.state else -1
@@ -189,15 +198,30 @@ class Client:
         self.heard = [*self.heard[-99:], message]
         if message["type"] == "welcome":
             self.sheet, self.seats = message["sheet"], message["seats"]
+            self._failures = 0
         if message.get("state"):
             self.state = message["state"]
         elif message["type"] == "refused" and not self.state:
             self.refusal = message
-        self.entries += message.get("entries", [])
+        self._follow(message.get("entries", []))
         self._look_at_proof()
         waiting = self._waiting.get(message.get("re", 0))
         if waiting and not waiting.done():
             waiting.set_result(message)
+
+    def _follow(self, entries: list[Message]) -> None:
+        """Keep the moves of the running round; none while this client has not seen it from its deal on."""
+        self.entries += entries
+        for entry in entries:
+            match entry["what"]:
+                case {"kind": "dealt"}:
+                    self._saw_deal, self.moves = True, []
+                case {"kind": "move", "move": move}:
+                    self.moves += [move] if self._saw_deal else []
+                case {"kind": "undo", "count": count}:
+                    del self.moves[-count:]
+        if self.entries and self.entries[-1]["seq"] + 1 < self.state["seq"]:
+            self._saw_deal, self.moves = False, []
 
     def _break_off(self) -> None:
         self._socket = None
@@ -242,7 +266,7 @@ def choice(client: Client, player: Player, you: Message) -> str:
     rules = board.rules(client.sheet["rules"])
     names = [chair["name"] for chair in table["chairs"]]
     face, hand = (msgspec.Raw(msgspec.json.encode(part)) for part in (client.state["game"], you["hand"]))
-    return board.choose(player, board.view(rules, names, you["seat"], face, hand, []))
+    return board.choose(player, board.view(rules, names, you["seat"], face, hand, client.moves))
 
 
 async def play(client: Client, player: Player) -> None:

@@ -35,12 +35,17 @@ class Presence(NamedTuple):
 def due(table: Table, presence: Presence, *, put_away: float) -> Due | None:
     """The next thing that time does. A table without people rests until it is put away."""
     if presence.connected.isdisjoint(table.humans()):
-        return Due(max(0.0, put_away - presence.idle_for), PUT_AWAY)
+        return rest(presence, put_away)
     if table.phase == BETWEEN and not table.paused:
         return min(_soonest(table, presence), _deal(table, presence))
     if table.phase == PLAYING and not table.paused:
         return min(_soonest(table, presence), _play(table, presence))
     return None
+
+
+def rest(presence: Presence, put_away: float) -> Due:
+    """A table that nobody looks at is put away."""
+    return Due(max(0.0, put_away - presence.idle_for), PUT_AWAY)
 
 
 _NEVER = Due(1e9, "")

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -13,9 +13,11 @@ from zehn.server import entries as e
 from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
+from zehn.server.errands import Errands
 from zehn.server.limits import Limit, Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
+from zehn.server.neighbours import Alone, Neighbours, Shared
 from zehn.server.requests import agreed, create, denied, join
 from zehn.server.socket import Socket
 from zehn.server.store import Store, Taken
@@ -48,9 +50,11 @@ class Figures:
         self.entries = Counter("zehn_entries", "Entries stored", ["kind"], registry=self.registry)
         self._gauge("zehn_tables_open", "Tables in memory").set_function(lambda: len(hall.open))
         self._gauge("zehn_sockets", "Connected clients").set_function(hall.count_sockets)
-        self._gauge("zehn_commits", "Commits of the store").set_function(lambda: hall.store.commits)
+        writer = hall.store.writer
+        self._gauge("zehn_commits", "Commits of the store").set_function(lambda: writer.commits)
+        self._gauge("zehn_store_failing", "Whether the last commit failed").set_function(lambda: writer.failing)
         self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: hall.bots.failed)
-        self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(hall.store.waiting.qsize)
+        self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(writer.waiting.qsize)
 
     def count(self, kind: type[e.Entry]) -> None:
         """An entry was stored."""
@@ -76,12 +80,14 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.open: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.neighbours: Neighbours = Alone()
         self.limits = limits
         self.new_tables = Limit(*limits.tables)
         self.new_chairs = Limit(*limits.chairs)
         self.readers = Limit(*limits.readings)
         self.tried: dict[bytes, bool] = {}
         self.figures = Figures(self)
+        self.errands = Errands()
 
     @classmethod
     async def build(
@@ -92,11 +98,16 @@ class Hall:
         thinkers: Thinkers | None = None,
         put_away: float = PUT_AWAY,
         limits: Limits | None = None,
+        errands: bool = False,
     ) -> "Hall":
         """A hall on a store."""
         store = await Store.open(url)
         tokens = Tokens(await store.key("seats", secrets.token_hex(32)))
-        return cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limits=limits or Limits())
+        hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limits=limits or Limits())
+        hall.errands.wanted = errands
+        if store.kind.shared:
+            hall.neighbours = Shared(store, entries=hall.heard, people=hall.met, look_at_all=hall.look_at_all)
+        return hall
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -106,6 +117,7 @@ class Hall:
         """A new table; bots take its last chairs."""
         await self.agree(game, rules, chairs)
         entries = create(game, rules, chairs, options, name) + _bots(game, chairs, bots, name)
+        await self.errands.run(BOARDS[game].errand)
         written = [e.write(entry) for entry in entries]
         while True:
             code = new_code()
@@ -170,7 +182,10 @@ class Hall:
             return None
         table = await asyncio.to_thread(_replayed, code, rows)
         live = self.open[code] = LiveTable(self, table)
+        self.neighbours.look(code)
         live.wind()
+        if self.store.kind.shared:
+            live.follow()  # what was stored while the table was read
         return live
 
     async def put_away(self, live: LiveTable) -> None:
@@ -179,7 +194,27 @@ class Hall:
             if not live.seating.sockets and self.open.get(live.table.code) is live:
                 del self.open[live.table.code]
                 self.bots.forget(live.table)
+                self.neighbours.forget(live.table.code)
                 live.stop()
+
+    # -- other processes --------------------------------------------------------------------------------------
+
+    def heard(self, code: str, seq: int) -> None:
+        """Another process has stored entries of a table, the last with this number."""
+        live = self.open.get(code)
+        if live and live.table.seq <= seq:
+            live.follow()
+
+    def met(self, codes: Collection[str]) -> None:
+        """People have come or gone elsewhere, or a table's lease has moved."""
+        for code in codes:
+            if live := self.open.get(code):
+                live.meet()
+
+    def look_at_all(self) -> None:
+        """Nothing was heard for a while: read what may have been missed."""
+        for live in self.open.values():
+            live.follow()
 
     # -- seats ------------------------------------------------------------------------------------------------
 
@@ -187,10 +222,9 @@ class Hall:
         """Take a chair."""
         live = await self.find(code)
         async with live.lock:
-            (joined,) = join(live.table, seat, name)
+            (joined,) = await live.commit(lambda: join(live.table, seat, name))
             assert isinstance(joined, e.Joined)
-            key = live.table.seq
-            await live.commit([joined])
+            key = live.table.seq - 1
         return Place(code, joined.seat, self.tokens.write(Held(code, joined.seat, key)))
 
     def seats_of(self, table: Table, tokens: Sequence[str]) -> tuple[int, ...]:
@@ -225,6 +259,8 @@ class Hall:
         for socket in self.sockets():
             socket.bye("restart", again=True)
         await self.bots.thinkers.close()
+        await self.errands.close()
+        await self.neighbours.close()
         await self.store.close()
 
 

@@ -1,10 +1,12 @@
 """A table with people at it: requests come in, entries are stored, then played, then everybody is told.
 
 One thing happens at a time (`lock`). The table is never ahead of the store: an entry is applied when it is durable.
+Other processes may serve the same table: what they store is read and told here, too, and what was decided here on an
+older state is decided anew.
 """
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +17,8 @@ from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server.limits import Bucket
-from zehn.server.requests import deal, decide, denied, legal, wave
+from zehn.server.neighbours import Guests
+from zehn.server.requests import Entries, deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
 from zehn.server.store import StoreFails, Taken
@@ -49,6 +52,7 @@ class LiveTable:
         self.question = -1
         self.waved: set[int] = set()
         self.buckets: dict[int, Bucket] = {}
+        self.following = False
         self.stopped = False
 
     # -- people come and go -----------------------------------------------------------------------------------
@@ -57,24 +61,32 @@ class LiveTable:
         """Somebody connects: a state for him, the news for the others, his chair back from the bot."""
         async with self.lock:
             socket.lang = hello.lang
-            socket.seats = self.hall.seats_of(self.table, hello.tokens)
+            socket.seats = await self._seats_of(hello)
             if not socket.seats and not self.table.options.spectators:
                 raise denied("spectators-barred")
             if len(self.seating.sockets) >= MOST_SOCKETS:
                 raise denied("table-crowded")
+            await self.commit(lambda: self._returned(socket.seats))
             self.seating.add(socket)
+            self._publish()
             if socket.seats:  # several sockets of one seat are one person
                 socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
-            back: list[e.AnyEntry] = [e.Returned(seat) for seat in socket.seats if self._is_stood_in(seat)]
-            if back:
-                await self.commit(back, quiet=socket)
-            else:
-                self._tell_all((), quiet=socket)
+            self._tell_all((), quiet=socket)
             self._greet(socket, hello.since)
             self.wind()
 
-    def _is_stood_in(self, seat: int) -> bool:
-        return bool(self.table.chairs[seat].stand_in)
+    async def _seats_of(self, hello: p.Hello) -> tuple[int, ...]:
+        """The seats that somebody holds. Another process may have told him more than this one knows."""
+        if hello.since >= self.table.seq:
+            await self._catch_up()
+        try:
+            return self.hall.seats_of(self.table, hello.tokens)
+        except Refused:
+            await self._catch_up()
+            return self.hall.seats_of(self.table, hello.tokens)
+
+    def _returned(self, seats: Sequence[int]) -> Entries:
+        return [e.Returned(seat) for seat in seats if self.table.chairs[seat].stand_in]
 
     def _greet(self, socket: Socket, since: int) -> None:
         kept = wire.entries_for(self.table.since(since), socket.seats)
@@ -86,8 +98,21 @@ class LiveTable:
         """Somebody is gone; the others see it."""
         async with self.lock:
             if self.seating.remove(socket):
+                self._publish()
                 self._tell_all(())
                 self.wind()
+
+    def meet(self) -> None:
+        """Other processes have told who is connected there, or another one acts for this table now."""
+        if self.seating.meet(self.hall.neighbours.elsewhere(self.table.code, self.table.question)):
+            self._tell_all(())
+        self.wind()
+
+    def _publish(self) -> None:
+        """Tell the other processes who is connected here."""
+        seating = self.seating
+        guests = Guests(seating.here, seating.watching, self.table.question, frozenset(self.waved))
+        self.hall.neighbours.tell(self.table.code, guests if seating.sockets else None)
 
     # -- requests ---------------------------------------------------------------------------------------------
 
@@ -108,6 +133,7 @@ class LiveTable:
             case p.Wave():
                 wave(self.table, socket.seats, request)
                 self.waved.add(request.seat)
+                self._publish()
                 self._reply(socket, request.id)
                 self.wind()
             case p.Check():
@@ -115,10 +141,7 @@ class LiveTable:
             case p.Hint():
                 self._hint(socket, request)
             case _:
-                found = decide(self.table, socket.seats, request)
-                if found:
-                    await self.commit(found, socket, request.id)
-                else:
+                if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
                     self._reply(socket, request.id)
 
     def _reply(self, socket: Socket, re: int) -> None:
@@ -147,52 +170,82 @@ class LiveTable:
         self.spawn(self._send_hint(socket, request))
 
     async def _send_hint(self, socket: Socket, request: p.Hint) -> None:
-        level = self.table.board.levels[-1]
+        level = self.table.board.adviser(self.table.game)
         thought = await self.hall.bots.hint(self.table, request.seat, level)
         socket.tell(wire.hinted(request.id, thought, level, socket.lang))
 
     # -- entries ----------------------------------------------------------------------------------------------
 
-    async def append(self, entries: Sequence[e.AnyEntry], *, question: int = -1) -> bool:
-        """Append entries of the table's own: only if `question`, where one is named, is still asked."""
+    async def append(self, decide: Callable[[], Entries]) -> bool:
+        """Append entries of the table's own, if there are any when nobody else acts."""
         async with self.lock:
-            if question >= 0 and (question != self.table.question or self.table.paused or self._rests()):
-                return False
-            await self.commit(entries)
-            return True
+            return bool(await self.commit(decide))
+
+    async def answer(self, moved: e.Moved, question: int) -> bool:
+        """A bot's move: only if its question is still asked."""
+        return await self.append(lambda: [moved] if self._asks(question) else [])
+
+    def _asks(self, question: int) -> bool:
+        return question == self.table.question and not self.table.paused and not self._rests()
 
     def _rests(self) -> bool:
         """Whether nobody is there to play with."""
         return self.seating.connected.isdisjoint(self.table.humans())
 
-    async def commit(
-        self, entries: Sequence[e.AnyEntry], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
-    ) -> None:
-        """Store, then play, then tell."""
-        at, seq = now(), self.table.seq
-        try:
-            await self.hall.store.append(self.table.code, seq, at, [e.write(entry) for entry in entries])
-        except Taken as taken:
-            await self._catch_up()
-            raise denied("stale", question=self.table.question) from taken
-        for entry in entries:
-            self.table.apply(entry, at)
-            self._after(entry)
-        self.hall.count(entries)
-        self._tell_all(range(seq, self.table.seq), asker, re, quiet)
-        self.wind()
+    async def commit(self, decide: Callable[[], Entries], asker: Socket | None = None, re: int = 0) -> Entries:
+        """Decide, store, play, tell. If another process was faster, see what it wrote and decide anew."""
+        while entries := decide():
+            at, seq = now(), self.table.seq
+            try:
+                await self.hall.store.append(self.table.code, seq, at, [e.write(entry) for entry in entries])
+            except Taken as taken:
+                if not await self._catch_up():
+                    raise StoreFails("an entry is taken and cannot be read") from taken
+                continue
+            except StoreFails:
+                self.follow()  # it may be stored all the same, if the connection broke too late
+                raise
+            for entry in entries:
+                self._play(entry, at)
+            self.hall.count(entries)
+            self._tell_all(range(seq, self.table.seq), asker, re)
+            self.wind()
+            return entries
+        return []
 
-    async def _catch_up(self) -> None:
-        """Another process was faster: read what it wrote."""
+    def follow(self) -> None:
+        """Another process has stored something: read it, however long it takes until the store can be read."""
+        if not self.following:
+            self.following = True
+            self.spawn(self._follow())
+
+    async def _follow(self) -> None:
+        while self.following:
+            async with self.lock:
+                try:
+                    self.following = False
+                    await self._catch_up()
+                except StoreFails:
+                    self.following = True
+            await asyncio.sleep(AGAIN if self.following else 0)
+
+    async def _catch_up(self) -> bool:
+        """Play and tell what other processes have stored; False if there is nothing."""
         seq = self.table.seq
         for at, body in await self.hall.store.read(self.table.code, seq):
-            self.table.apply(e.read(body), at)
+            self._play(e.read(body), at)
+        if self.table.seq == seq:
+            return False
         self._tell_all(range(seq, self.table.seq))
+        self.wind()
+        return True
 
-    def _after(self, entry: e.AnyEntry) -> None:
-        """Whose chair is gone holds no seat any more."""
+    def _play(self, entry: e.AnyEntry, at: int) -> None:
+        """Do what an entry says. Whose chair is gone holds no seat any more."""
+        self.table.apply(entry, at)
         if isinstance(entry, e.Left):
             self.seating.free(entry.seat)
+            self._publish()
         if isinstance(entry, e.Started):
             self.shown.sheet = wire.sheet(self.table)
 
@@ -236,9 +289,15 @@ class LiveTable:
 
     def _presence(self) -> clock.Presence:
         seating, time = self.seating, monotonic()
-        return clock.Presence(
-            seating.connected, seating.away, time - self.began, frozenset(self.waved), seating.idle(time)
-        )
+        waved = self.hall.neighbours.elsewhere(self.table.code, self.table.question).waved | self.waved
+        return clock.Presence(seating.connected, seating.away, time - self.began, waved, seating.idle(time))
+
+    def _due(self) -> clock.Due | None:
+        """What time does next. Where another process acts for the table, it is only put away here."""
+        presence, put_away = self._presence(), self.hall.put_away_after
+        if self.hall.neighbours.holds(self.table.code):
+            return clock.due(self.table, presence, put_away=put_away)
+        return None if self.seating.sockets else clock.rest(presence, put_away)
 
     def wind(self) -> None:
         """Set the timer for what is due next, and let bots think."""
@@ -248,7 +307,7 @@ class LiveTable:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        due = clock.due(self.table, self._presence(), put_away=self.hall.put_away_after)
+        due = self._due()
         if due is None or not due.what:
             return
         if due.what != clock.PUT_AWAY:
@@ -283,14 +342,14 @@ class LiveTable:
         except (StoreFails, Refused):
             self.timer = self.hall.loop.call_later(AGAIN, self.wind)
 
-    async def _append_if_due(self, due: clock.Due, entries: Sequence[e.AnyEntry]) -> None:
+    async def _append_if_due(self, due: clock.Due, entries: Entries) -> None:
         """Somebody may have been faster than the clock: look once more when nobody else acts."""
-        async with self.lock:
-            still = clock.due(self.table, self._presence(), put_away=self.hall.put_away_after)
-            if still and (still.what, still.seat) == (due.what, due.seat) and still.after < 0.05:
-                await self.commit(entries)
-            else:
-                self.wind()
+        if not await self.append(lambda: entries if self._is_still(due) else []):
+            self.wind()
+
+    def _is_still(self, due: clock.Due) -> bool:
+        still = self._due()
+        return still is not None and (still.what, still.seat) == (due.what, due.seat) and still.after < 0.05
 
     # -- tasks ------------------------------------------------------------------------------------------------
 

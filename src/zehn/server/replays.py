@@ -82,7 +82,7 @@ def _round_face(code: str, number: int, record: Record, round: int) -> RoundFace
         rounds=len(record.rounds),
         round=round,
         proof=entry.proof,
-        proven=entry.proof is not None and wrong_proof(record, entry) is None,
+        proven=entry.proof is not None and wrong_proof(record, round) is None,
         left=board.left(game),
         steps=steps,
     )

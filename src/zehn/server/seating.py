@@ -2,16 +2,19 @@
 
 from time import monotonic
 
+from zehn.server.neighbours import NOBODY, Guests
 from zehn.server.socket import Socket
 from zehn.server.table import Table
 
 
 class Seating:
-    """The sockets at a table."""
+    """The sockets at a table, and who is connected to it in other processes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sockets: list[Socket] = []
+        self.here: frozenset[int] = frozenset()
+        self.elsewhere = NOBODY
         self.connected: frozenset[int] = frozenset()
         self.left_at: dict[int, float] = {}
         self.opened = self.idle_since = monotonic()
@@ -19,6 +22,11 @@ class Seating:
     @property
     def spectators(self) -> int:
         """How many watch without a chair."""
+        return self.watching + self.elsewhere.watching
+
+    @property
+    def watching(self) -> int:
+        """How many of them are connected to this process."""
         return sum(not socket.seats for socket in self.sockets)
 
     def add(self, socket: Socket) -> None:
@@ -32,6 +40,8 @@ class Seating:
             return False
         self.sockets.remove(socket)
         self._count()
+        if not self.sockets:
+            self.idle_since = monotonic()
         return True
 
     def free(self, seat: int) -> None:
@@ -41,19 +51,25 @@ class Seating:
                 socket.seats = tuple(held for held in socket.seats if held != seat)
         self._count()
 
+    def meet(self, elsewhere: Guests) -> bool:
+        """Who is connected in other processes; False if that is nothing new."""
+        before = self.elsewhere
+        self.elsewhere = elsewhere
+        self._count()
+        return (before.seats, before.watching) != (elsewhere.seats, elsewhere.watching)
+
     def _count(self) -> None:
         time = monotonic()
-        connected = frozenset(seat for socket in self.sockets for seat in socket.seats)
+        self.here = frozenset(seat for socket in self.sockets for seat in socket.seats)
+        connected = self.here | self.elsewhere.seats
         for seat in self.connected - connected:
             self.left_at[seat] = time
         self.connected = connected
-        if not self.sockets:
-            self.idle_since = time
 
     def away(self, seat: int) -> float:
         """For how many seconds a seat has been away."""
         return monotonic() - self.left_at.get(seat, self.opened)
 
     def idle(self, time: float) -> float:
-        """For how many seconds nobody has been here at all."""
+        """For how many seconds nobody has been connected to this process."""
         return 0.0 if self.sockets else time - self.idle_since

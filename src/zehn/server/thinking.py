@@ -13,7 +13,6 @@ from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
-from zehn.players import PLAYERS
 from zehn.rules.settings import SettingError
 from zehn.rules.sheets import SheetError
 from zehn.server.boards import BOARDS, Board
@@ -72,7 +71,7 @@ def think(ask: Ask | Trial) -> Thought:
         if isinstance(ask, Trial):
             return Thought(error=_tried(board, ask.rules))
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
-        player = PLAYERS[ask.level](Random(ask.seed))
+        player = board.players[ask.level](Random(ask.seed))
         move = board.choose(player, view)
         reason = player.why(view, move) if ask.why else None
         return Thought(move, why=Why(reason.key, dict(reason.details)) if reason else None)

@@ -5,7 +5,7 @@ import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept } from "./memory";
-import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, State, You } from "./protocol";
+import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, Seat, State, You } from "./protocol";
 import { tell, type Line, type Teller } from "./story";
 import { speech, t } from "./words.svelte";
 
@@ -24,6 +24,16 @@ function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether a phase of the phase card game lies: its cards are then useful in another way. */
+function isLaid(seat: Seat | undefined): boolean {
+  return typeof seat?.laid === "number" && seat.laid > 0;
+}
+
+/** The cards that a hit puts down, one or several at once. */
+export function hitCards(hit: Hit): Card[] {
+  return hit.cards ?? (hit.card === undefined ? [] : [hit.card]);
+}
+
 export class Live {
   readonly connection: Source;
   lines = $state.raw<Line[]>([]);
@@ -36,7 +46,10 @@ export class Live {
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   own = $state.raw<Card[]>([]);
+  /** Profi-Sort: the task that the hand is sorted towards, 0 for the nearest ones. */
+  aim = $state(0);
   #useful = $state.raw<{ seat: number; cards: Card[] }>({ seat: -1, cards: [] });
+  #uses = $state.raw<{ seat: number; tasks: Record<string, Card[]> }>({ seat: -1, tasks: {} });
   #answered = -1;
   #readied = "";
   #kept: { question: number; move: string; at: number } | null = null;
@@ -56,14 +69,17 @@ export class Live {
   unready = $derived.by((): number[] => (this.state?.you ?? []).filter((you) => you.ask?.kind === "ready").map((you) => you.seat));
   /** Whether several people play at this device; one of them holds it (`holder`), and only that one's cards are shown. */
   shared = $derived.by((): boolean => (this.state?.you.length ?? 0) > 1);
+  /** Whether nothing is hidden in this game: then whoever is asked plays, and no curtain falls. */
+  #open = $derived.by((): boolean => this.state?.table.game === "dice");
   /** Who has to take the device before anything is shown; -1: nobody. In a window all may act, and nobody waits for a curtain. */
   curtain = $derived.by((): number => {
-    if (!this.shared || !this.asked.length || this.clock?.kind === "window") return -1;
+    if (!this.shared || this.#open || !this.asked.length || this.clock?.kind === "window") return -1;
     return this.asked.some((you) => you.seat === this.holder) ? -1 : (this.asked[0]?.seat ?? -1);
   });
   you = $derived.by((): You | null => {
     const yous = this.state?.you ?? [];
     if (!this.shared) return yous[0] ?? null;
+    if (this.#open) return this.asked[0] ?? yous[0] ?? null;
     return this.curtain < 0 ? (yous.find((you) => you.seat === this.holder) ?? null) : null;
   });
   seat = $derived.by((): number => this.you?.seat ?? -1);
@@ -77,7 +93,10 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => (this.#useful.seat === this.seat ? this.#useful.cards : []));
+  useful = $derived.by((): Card[] => {
+    const found = this.aim ? { seat: this.#uses.seat, cards: this.#uses.tasks[this.aim] ?? [] } : this.#useful;
+    return found.seat === this.seat ? found.cards : [];
+  });
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
     return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
@@ -100,7 +119,7 @@ export class Live {
   }
 
   hitsOn(group: number, card: Card = this.chosen): Hit[] {
-    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hit.card === card);
+    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hitCards(hit).includes(card));
   }
 
   groupsOf(seat: number): { group: Group; number: number }[] {
@@ -234,11 +253,13 @@ export class Live {
   #notice(state: State, before: State | null): void {
     const you = state.you.find((one) => one.ask) ?? state.you[0];
     const mine = state.game?.seats[you?.seat ?? -1];
-    if (you?.ask?.kind === "play") this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
-    else if (mine?.laid || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
+    if (you?.ask?.uses) this.#uses = { seat: you.seat, tasks: you.ask.uses };
+    if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
+    else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
-      if (you?.ask?.kind === "draw") chime();
+      if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();
+      if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
       if (you?.ask?.kind === "knock") chime(true);
     }
     const held = you?.hand?.cards ?? [];
@@ -246,10 +267,10 @@ export class Live {
     if (card && held.filter((other) => other === card).length <= Number(number)) this.selected = "";
   }
 
-  /** Before the first deal everybody is ready at once; later the pad is read first. */
+  /** Before the first deal, and before one that is dealt again, everybody is ready at once; later the pad is read first. Dice go on without a pause. */
   #getReady(state: State): void {
     const { table } = state;
-    const early = table.phase === "lobby" || (table.phase === "between" && !table.proof);
+    const early = table.phase === "lobby" || (table.phase === "between" && (!table.proof || table.game === "dice" || state.game?.again));
     if (!early || this.#readied === table.commitment) return;
     const asked = state.you.filter((you) => you.ask?.kind === "ready");
     if (!asked.length) return;

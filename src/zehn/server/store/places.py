@@ -23,4 +23,6 @@ def store_url(text: str | None) -> str:
     """The store that somebody names: a URL, or just a file."""
     if not text:
         return default_url()
+    if text.startswith("postgres://"):  # as some hosts spell it
+        text = f"postgresql{text.removeprefix('postgres')}"
     return text if "://" in text else f"sqlite:///{Path(text).absolute()}"

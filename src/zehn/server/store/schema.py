@@ -1,7 +1,8 @@
 """What a store holds. The migrations make it; this is what the code reads and writes.
 
-Nothing is ever changed or deleted. Of several writers that append the same entry of a table exactly one wins: that is
-all that several processes need to agree on.
+An entry is never changed or deleted. Of several writers that append the same entry of a table exactly one wins: that
+is all that several processes need to agree on. What they tell each other besides (`PROCESSES`, `LEASES`, `PRESENCE`)
+may be lost at any time: it is told anew.
 """
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
@@ -30,4 +31,26 @@ KEYS = Table(
     METADATA,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("name", String(80), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("process", String(80), nullable=False, index=True),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("process", String(80), primary_key=True, index=True),
+    Column("body", Text, nullable=False),
 )

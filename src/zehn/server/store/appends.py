@@ -1,0 +1,33 @@
+"""Entries on their way into a store."""
+
+import asyncio
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """An entry on its way to the disk."""
+
+    code: str
+    seq: int
+    at: int
+    body: str
+
+
+class Append(NamedTuple):
+    """Some entries of one table that become durable together, and who waits for it."""
+
+    rows: list[Row]
+    new: bool
+    done: "asyncio.Future[None]"
+
+
+class NewTable(NamedTuple):
+    """A table on its way to the disk."""
+
+    code: str
+    created: int
+
+
+def new_tables(batch: list[Append]) -> list[NewTable]:
+    """The tables that a batch makes."""
+    return [NewTable(part.rows[0].code, part.rows[0].at) for part in batch if part.new]

@@ -1,0 +1,105 @@
+"""The way to a store: an engine for its URL, on the newest schema."""
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+from zehn.server.store.appends import Append
+from zehn.server.store.faults import NewerStore, StoreFails
+from zehn.server.store.postgres import Postgres
+from zehn.server.store.sqlite import Sqlite
+
+#: The newest migration.
+HEAD = "0002"
+
+
+class Kind(Protocol):
+    """What is special about a database."""
+
+    #: Whether several processes may use it at once.
+    shared: bool
+
+    def engine(self, url: URL) -> Engine:
+        """An engine for a URL; nothing is opened yet."""
+
+    def lock(self, connection: Connection) -> None:
+        """Keep others from migrating until the transaction ends."""
+
+    def insert(self, connection: Any, batch: list[Append]) -> None:
+        """Store a batch, all or none, durably."""
+
+    def backend(self, connection: Any) -> int:
+        """The database's own number of a connection."""
+
+    def is_away(self, error: BaseException) -> bool:
+        """Whether an error may be over in a moment."""
+
+
+_KINDS: dict[str, type[Kind]] = {"sqlite": Sqlite, "postgresql": Postgres}
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve the tables of this store."""
+    return _kind(_parsed(url)).shared
+
+
+def shown(url: str) -> str:
+    """A store as people read it: the file, or the address without the password."""
+    try:
+        return _parsed(url).render_as_string(hide_password=True).removeprefix("sqlite:///")
+    except StoreFails:
+        return url
+
+
+def prepared(url: str) -> tuple[Engine, Kind]:
+    """An engine for a store that has the newest schema."""
+    parsed = _parsed(url)
+    kind = _kind(parsed)
+    engine = kind.engine(parsed)
+    try:
+        with engine.begin() as connection:
+            _migrate(connection, kind)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine, kind
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreFails(str(error)) from error
+
+
+def _kind(url: URL) -> Kind:
+    name = url.get_backend_name()
+    if name not in _KINDS:
+        raise StoreFails(f"{name}: sqlite, postgresql")
+    return _KINDS[name]()
+
+
+def _migrate(connection: Connection, kind: Kind) -> None:
+    """Bring the schema up to date. Alembic takes its time to import: only if there is something to do."""
+    if _version(connection) == HEAD:
+        return
+    kind.lock(connection)
+    if _version(connection) > HEAD:
+        raise NewerStore(_version(connection))
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    folder = Path(__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    """The migration that a store has; empty if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")

@@ -1,0 +1,92 @@
+"""The store of several processes: PostgreSQL. Whoever appends tells the others, table and number only."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, text
+
+from zehn.server.store.appends import Append, new_tables
+from zehn.server.store.faults import NoDriver
+
+#: Where appended entries are told: `CODE:SEQ,CODE:SEQ`, the last entry of each append.
+ENTRIES_CHANNEL = "zehn_entries"
+
+#: A notification holds less than 8,000 bytes.
+MOST_TOLD = 300
+
+#: Seconds and milliseconds after which a database that does not answer is taken for one that is away.
+_CONNECTING = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 5_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "application_name": "zehn",
+    "options": "-c statement_timeout=10000 -c lock_timeout=5000",
+}
+
+#: Migrations of two processes that start together come one after the other.
+_MIGRATING = 10_101_010
+
+#: All entries of a batch, in one statement that is its own transaction.
+_INSERT = f"""
+WITH fresh AS (
+    INSERT INTO tables (code, created) SELECT * FROM unnest(%s::text[], %s::bigint[])
+), stored AS (
+    INSERT INTO entries (code, seq, at, body) SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[])
+)
+SELECT pg_notify('{ENTRIES_CHANNEL}', told) FROM unnest(%s::text[]) AS told
+"""
+
+
+class Postgres:
+    """How entries come into PostgreSQL."""
+
+    shared = True
+
+    def engine(self, url: URL) -> Engine:
+        """An engine that does not wait for ever for a database that is away."""
+        given = {name: value for name, value in _CONNECTING.items() if name not in url.query}
+        try:
+            return create_engine(url, connect_args=given, pool_pre_ping=True)
+        except ModuleNotFoundError as error:
+            raise NoDriver(str(error)) from error
+
+    def lock(self, connection: Connection) -> None:
+        """Nobody else migrates meanwhile, and it may take its time."""
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+
+    def insert(self, connection: Any, batch: list[Append]) -> None:
+        """One statement for a batch. Sorted: two processes that race for two tables must not wait for each other."""
+        if not connection.driver_connection.autocommit:
+            connection.driver_connection.autocommit = True
+        ordered = sorted(batch, key=lambda part: part.rows[0][:2])
+        fresh = _columns(new_tables(ordered), 2)
+        rows = _columns([row for part in ordered for row in part.rows], 4)
+        with connection.cursor() as cursor:
+            cursor.execute(_INSERT, [*fresh, *rows, list(_told(ordered))])
+
+    def backend(self, connection: Any) -> int:
+        """By this number the listener knows what this process has told itself."""
+        return int(connection.driver_connection.info.backend_pid)
+
+    def is_away(self, error: BaseException) -> bool:
+        """Whether the database is stopped, starting or out of reach: it may be back in a moment."""
+        import psycopg
+
+        if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+            return False
+        return error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
+
+
+def _told(batch: list[Append]) -> Iterator[str]:
+    """What the other processes are told of a batch."""
+    news = [f"{part.rows[-1].code}:{part.rows[-1].seq}" for part in batch]
+    for start in range(0, len(news), MOST_TOLD):
+        yield ",".join(news[start : start + MOST_TOLD])

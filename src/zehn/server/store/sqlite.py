@@ -1,0 +1,60 @@
+"""The embedded store: one file, one process."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+from zehn.server.store.appends import Append, new_tables
+
+#: Milliseconds that a commit waits for somebody else who has the file locked.
+PATIENCE = 5_000
+
+
+class Sqlite:
+    """How entries come into SQLite."""
+
+    shared = False
+
+    def engine(self, url: URL) -> Engine:
+        """An engine whose connections all behave alike."""
+        if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url)
+        event.listen(engine, "connect", _tune)
+        event.listen(engine, "begin", _begin)
+        return engine
+
+    def lock(self, connection: Connection) -> None:
+        """Nobody else migrates meanwhile: the transaction that does it is SQLite's only one."""
+
+    def insert(self, connection: Any, batch: list[Append]) -> None:
+        """One transaction for a batch."""
+        cursor = connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        cursor.executemany("INSERT INTO tables (code, created) VALUES (?, ?)", new_tables(batch))
+        rows = [row for part in batch for row in part.rows]
+        cursor.executemany("INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)", rows)
+        connection.commit()
+        cursor.close()
+
+    def backend(self, connection: Any) -> int:
+        """A file does not count its connections."""
+        return 0
+
+    def is_away(self, error: BaseException) -> bool:
+        """A file does not come back by waiting: SQLite itself has waited for whoever locked it."""
+        return False
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _tune(connection: Any, _: object) -> None:
+    """Transactions begin when we say so, several may read while one writes, a commit is on the disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

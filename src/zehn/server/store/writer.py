@@ -1,0 +1,154 @@
+"""The thread through which all entries go: what came in while the disk was busy goes into the next commit."""
+
+import asyncio
+import queue
+import threading
+from contextlib import suppress
+from time import monotonic, sleep
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Engine, PoolProxiedConnection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from zehn.server.store.appends import Append
+from zehn.server.store.faults import StoreFails, Taken, cause, reason
+from zehn.server.store.schema import ENTRIES
+
+if TYPE_CHECKING:
+    from zehn.server.store.engines import Kind
+
+#: So many appends at most share one commit.
+MOST_AT_ONCE = 500
+
+#: Seconds that appends wait for a database that is away, and between two attempts.
+PATIENCE = 5.0
+PAUSE = 0.1
+
+
+class Writer:
+    """Commits appends, many at once, and tells those who wait for them."""
+
+    def __init__(self, engine: Engine, kind: "Kind") -> None:
+        self.engine = engine
+        self.kind = kind
+        self.driver = engine.dialect.loaded_dbapi
+        self.commits = 0
+        self.failing = False
+        self.backend = 0
+        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
+        self.gathered: list[Append] = []
+        self.connection: PoolProxiedConnection | None = None
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._write, name="zehn-store", daemon=True)
+        self.thread.start()
+
+    def add(self, append: Append) -> None:
+        """Take an append; what comes in at once goes to the thread at once: waking it is dear."""
+        if not self.gathered:
+            self.loop.call_soon(self._hand_over)
+        self.gathered.append(append)
+
+    def _hand_over(self) -> None:
+        self.waiting.put(self.gathered)
+        self.gathered = []
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self.gathered:
+            self._hand_over()
+        self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # -- in the thread ----------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while (first := self.waiting.get()) is not None:
+            batch, last = list(first), False
+            with suppress(queue.Empty):
+                while len(batch) < MOST_AT_ONCE and not last:
+                    more = self.waiting.get_nowait()
+                    last = more is None
+                    batch += more or []
+            self._commit(batch)
+            if last:
+                break
+        self._let_go()
+
+    def _commit(self, batch: list[Append], *, unsure: bool = False) -> None:
+        """Store a batch, waiting for a database that is away. `unsure`: it may be stored already."""
+        until = monotonic() + (0 if self.failing else PATIENCE)
+        while True:
+            try:
+                self._insert(batch)
+            except self.driver.IntegrityError:
+                self._roll_back()
+                return self._one_by_one(batch, unsure)
+            except (self.driver.Error, SQLAlchemyError, OSError) as error:
+                self._let_go()
+                if not self.kind.is_away(cause(error)) or monotonic() > until:
+                    self.failing = True
+                    return self._tell(batch, StoreFails(reason(error)))
+                unsure = True
+                sleep(PAUSE)
+            else:
+                self.failing = False
+                return self._tell(batch, None)
+
+    def _insert(self, batch: list[Append]) -> None:
+        """By the driver itself: it happens for every move."""
+        if self.connection is None:
+            self.connection = self.engine.raw_connection()
+            self.backend = self.kind.backend(self.connection)
+        self.kind.insert(self.connection, batch)
+        self.commits += 1
+
+    def _one_by_one(self, batch: list[Append], unsure: bool) -> None:
+        """Somebody else was faster with one of these, or they were stored before the connection broke."""
+        if len(batch) > 1:
+            for single in batch:
+                self._commit([single], unsure=unsure)
+        elif unsure and self._is_stored(batch[0]):
+            self._tell(batch, None)
+        else:
+            self._tell(batch, Taken(f"{batch[0].rows[0].code} {batch[0].rows[0].seq}"))
+
+    def _is_stored(self, append: Append) -> bool:
+        """Whether these very entries stand in the store."""
+        first, last = append.rows[0], append.rows[-1]
+        wanted = select(ENTRIES.c.code, ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body).order_by(ENTRIES.c.seq)
+        found = wanted.where(ENTRIES.c.code == first.code, ENTRIES.c.seq.between(first.seq, last.seq))
+        try:
+            with self.engine.connect() as connection:
+                return [tuple(row) for row in connection.execute(found)] == [tuple(row) for row in append.rows]
+        except SQLAlchemyError:
+            return False  # whoever asked will see what is true when the table is read again
+
+    def _roll_back(self) -> None:
+        """End a transaction that failed; the connection is still good, unless this fails, too."""
+        if self.connection is not None:
+            try:
+                self.connection.rollback()
+            except (self.driver.Error, SQLAlchemyError):
+                self._let_go()
+
+    def _let_go(self) -> None:
+        """Forget the connection; the next commit takes a new one."""
+        if self.connection is not None:
+            with suppress(self.driver.Error, SQLAlchemyError):
+                self.connection.rollback()
+            self.connection.invalidate()
+            self.connection = None
+
+    def _tell(self, batch: list[Append], error: Exception | None) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(_settle, batch, error)
+
+
+def _settle(batch: list[Append], error: Exception | None) -> None:
+    for part in batch:
+        if part.done.done():
+            continue
+        if error is None:
+            part.done.set_result(None)
+        else:
+            part.done.set_exception(error)
