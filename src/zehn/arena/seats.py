@@ -6,8 +6,9 @@ from typing import Any, Protocol, TypeVar
 from zehn.arena.match import Match
 from zehn.arena.outcome import ENDLESS, Foul, Outcome, outcome
 from zehn.players import PLAYERS, AnyGame, Budget, MakePlayer, Player, play_game, player_class
+from zehn.players.outside import Guest, read_answer
 from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.rules.refusals import Refusal, Refused
 
 Answer = TypeVar("Answer")
 
@@ -43,17 +44,23 @@ class Guarded(Player):
         self.seat = seat
         self.at = at
         self.bot = at(make)
+        self.asked: Callable[..., Any] = self.bot.says if isinstance(self.bot, Guest) else self.bot.choose
         super().__init__(self.bot.rng)
 
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         mine: Any = self.game.view(self.seat)
-        move: Any = self.at(lambda: self.bot.choose(mine, budget))
-        said = str(move)[:LONGEST_TEXT]
-        refusal = view.why_not(move) if isinstance(move, Move | str) else Refusal(RECORD, "unreadable", move=said)
+        said = self.at(lambda: self.asked(mine, budget))
+        try:
+            move = read_answer(view, said)
+        except Refused as refused:
+            raise self._illegal(said, refused.refusal) from refused
+        refusal = view.why_not(move)
         if refusal is not None:
-            raise Foul(self.seat, "illegal", move=said, **_written(refusal))
-        chosen: Move = move
-        return chosen
+            raise self._illegal(said, refusal)
+        return move
+
+    def _illegal(self, said: object, refusal: Refusal) -> Foul:
+        return Foul(self.seat, "illegal", move=str(said)[:LONGEST_TEXT], **_written(refusal))
 
     def knocks(self, view: Any) -> bool:
         mine: Any = self.game.view(self.seat)

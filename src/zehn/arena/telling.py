@@ -62,8 +62,9 @@ class Teller:
 
     def head(self, figures: Figures) -> str:
         match = figures["match"]
-        counts = {name: str(figures[name]) for name in ("games", "deals", "arrangements")}
-        return self.words("arena-head", game=match["game"], seed=str(match["seed"]), **counts)
+        games, deals, arrangements = str(figures["games"]), str(figures["deals"]), figures["arrangements"]
+        about = {"game": match["game"], "seed": str(match["seed"])}
+        return self.words("arena-head", **about, games=games, deals=deals, arrangements=arrangements)
 
     def means(self, figures: Figures) -> str:
         """How long games were; empty if none came to its end."""
