@@ -92,23 +92,24 @@ class Table:
         self.makers: list[MakePlayer] = [player_class(match.game, bot) for bot in match.bots]
         self.guarded = [is_guest(match, bot) for bot in match.bots]
 
-    def play(self, deal: int, arrangement: int, seating: Sequence[int]) -> Outcome | Foul:
+    def play(self, deal: int, arrangement: int, seating: Sequence[int], *, count_turns: bool = True) -> Outcome | Foul:
         """One game of a deal."""
-        game = self.match.new_game(deal)
+        game, ours = self.match.new_game(deal), self.match.our_stream(deal)
         try:
-            players = [self._seated(game, deal, arrangement, seat, place) for seat, place in enumerate(seating)]
+            players = [
+                self._guest(game, deal, arrangement, seat, place) if self.guarded[place] else self.makers[place](ours)
+                for seat, place in enumerate(seating)
+            ]
             play_game(game, players, self.match.budget, longest=self.match.longest)
         except Foul as foul:
             return foul
         except Exception as error:  # one of our own players; he who was to move lost his head
             return Foul(max(game.turn, 0), "crash", error=_told(error))
-        return outcome(game) if game.over else Foul(-1, ENDLESS)
+        return outcome(game, count_turns=count_turns) if game.over else Foul(-1, ENDLESS)
 
-    def _seated(self, game: AnyGame, deal: int, arrangement: int, seat: int, place: int) -> Player:
-        rng = self.match.stream(deal, place)
-        make = self.makers[place]
-        if not self.guarded[place]:
-            return make(rng)
+    def _guest(self, game: AnyGame, deal: int, arrangement: int, seat: int, place: int) -> Player:
+        """Somebody else's bot, watched while it thinks."""
+        rng, make = self.match.stream(deal, place), self.makers[place]
 
         def at(think: Callable[[], Answer]) -> Answer:
             self.watch.begin(deal, arrangement, seat, self.match.limit)
