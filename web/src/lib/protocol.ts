@@ -64,6 +64,7 @@ export interface OwnSheet {
   name: string;
   sheet: Record<string, unknown>;
   phases: Phase[];
+  values: Record<string, unknown>;
   least: number;
   most: number;
 }
@@ -261,6 +262,6 @@ export type Message =
   | { type: "update"; entries: Entry[]; state: State; re?: number }
   | ({ type: "refused"; re?: number; state: State | null } & Refusal)
   | ({ type: "checked"; re: number; ok: boolean; preview: { cards: Card[]; groups: Card[][] } | null } & Partial<Refusal>)
-  | { type: "hinted"; re: number; move: string; level: string }
+  | { type: "hinted"; re: number; move: string; level: string; key: string; details: Refusal["details"]; text: string }
   | { type: "pong"; re: number }
   | { type: "bye"; why: string; again: boolean };

@@ -102,7 +102,6 @@ d-decline = Verzichten
 d-give-up = Versuch beenden
 d-costs = −{ $points }
 d-keep-useful = Passendes behalten
-d-keep-none = Nichts behalten
 d-keys-says = T werfen · 1 bis 9 und 0 einen Würfel behalten · J zu den Würfeln, ← → wählen, Enter behalten · A Passendes behalten · N nichts behalten · S aufschreiben · X verzichten · I Tipp · U zurücknehmen · P Block · R Regeln · C Gespräch · M Menü
 
 ## Was geschah
@@ -203,3 +202,13 @@ d-won-most =
 
 d-alone = niemand: allein, um den eigenen Rekord
 d-play-alone = Allein, um den Rekord
+
+## Warum ein Bot täte, was er vorschlägt
+
+why-dice-nearest = Diese Würfel bringen Phase { $phase } am weitesten: { $fits } von { $need }.
+why-dice-made = Phase { $phase } ist geschafft, und { $points } sichere Punkte sind mehr wert als ein Versuch.
+why-dice-missed = Die Würfel ergeben Phase { $phase } nicht.
+why-dice-worth = Dann kannst du am Ende mit { $value } Punkten rechnen.
+why-dice-worth-score = Aufgeschrieben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
+why-dice-worth-pass = Ohne aufzuschreiben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
+why-dice-race = Ein Fehlversuch kostet einen Zug, und die anderen warten nicht: so sind Punkte und Chancen am besten abgewogen.

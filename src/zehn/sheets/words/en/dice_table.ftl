@@ -99,7 +99,6 @@ d-decline = Decline
 d-give-up = End attempt
 d-costs = −{ $points }
 d-keep-useful = Keep what fits
-d-keep-none = Keep none
 d-keys-says = T throw · 1 to 9 and 0 keep a die · J to the dice, ← → choose, Enter keep · A keep what fits · N keep none · S score · X decline · I hint · U take back · P pad · R rules · C talk · M menu
 
 ## What happened
@@ -200,3 +199,13 @@ d-won-most =
 
 d-alone = nobody: alone, for your own record
 d-play-alone = Alone, for the record
+
+## Why a bot would do what it hints at
+
+why-dice-nearest = These dice bring phase { $phase } nearest: { $fits } of { $need }.
+why-dice-made = Phase { $phase } is made, and { $points } points in hand are worth more than a try.
+why-dice-missed = The dice do not make phase { $phase }.
+why-dice-worth = Then you can expect a final total of { $value } points.
+why-dice-worth-score = Scored, you can expect a final total of { $value } points; otherwise { $other }.
+why-dice-worth-pass = Not scored, you can expect a final total of { $value } points; otherwise { $other }.
+why-dice-race = A failed attempt costs a turn, and the others do not wait: this is the best balance of points and chances.

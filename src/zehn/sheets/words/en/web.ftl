@@ -50,15 +50,6 @@ w-bot-count =
        *[other] { $count } opponents
     }
 w-level = Bots play
-w-level-name =
-    { $level ->
-        [random] at random
-        [greedy] simply
-        [steady] well
-        [solver] for the most points
-        [racer] to win
-       *[other] { $level }
-    }
 w-pace = Bots think
 w-pace-name =
     { $number ->
