@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "zehn" / "server" / "static" / "index.html"
@@ -132,10 +132,25 @@ def is_fault(message: Any) -> bool:
     return message.type == "error" and not re.search(r"WebSocket|ERR_CONNECTION|Failed to load resource", message.text)
 
 
-def wish(page: Page, *, level: str = "greedy", bots: int = 1, pace: float = 0, phases: str = "", **rules: Any) -> None:
+def tile(page: Page, game: str = "phase10") -> Locator:
+    """A game on the start page."""
+    return page.locator(f'article[data-game="{game}"]')
+
+
+def wish(
+    page: Page,
+    *,
+    game: str = "phase10",
+    level: str = "greedy",
+    bots: int = 1,
+    pace: float = 0,
+    phases: str = "",
+    **rules: Any,
+) -> None:
     """Remember options as the dialog would, with bots that do not think at all."""
     agreed = ({"phases": phases} if phases else {}) | rules
     wishes = {"bots": bots, "level": level, "pace": pace, "clock": 0, "rules": agreed}
-    page.evaluate("wishes => localStorage.setItem('zehn.wishes.phase10', JSON.stringify(wishes))", wishes)
+    place = f"zehn.wishes.{game}"
+    page.evaluate("([place, wishes]) => localStorage.setItem(place, JSON.stringify(wishes))", [place, wishes])
     page.reload()
     page.locator("article").first.wait_for()

@@ -14,7 +14,7 @@ from zehn.rules.notation import Move
 Thing = TypeVar("Thing")
 
 #: Moves after which nobody waits any longer for the end of a game; `random` needs some thousands.
-LONGEST = 1_000_000
+LONGEST = 200_000
 
 AnyGame = Phase10 | DiceGame | ProfiSort
 

@@ -5,7 +5,7 @@ import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept } from "./memory";
-import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, State, You } from "./protocol";
+import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, Seat, State, You } from "./protocol";
 import { tell, type Line, type Teller } from "./story";
 import { speech, t } from "./words.svelte";
 
@@ -24,6 +24,16 @@ function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether a phase of the phase card game lies: its cards are then useful in another way. */
+function isLaid(seat: Seat | undefined): boolean {
+  return typeof seat?.laid === "number" && seat.laid > 0;
+}
+
+/** The cards that a hit puts down, one or several at once. */
+export function hitCards(hit: Hit): Card[] {
+  return hit.cards ?? (hit.card === undefined ? [] : [hit.card]);
+}
+
 export class Live {
   readonly connection: Source;
   lines = $state.raw<Line[]>([]);
@@ -36,7 +46,10 @@ export class Live {
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   own = $state.raw<Card[]>([]);
+  /** Profi-Sort: the task that the hand is sorted towards, 0 for the nearest ones. */
+  aim = $state(0);
   #useful = $state.raw<Card[]>([]);
+  #uses = $state.raw<Record<string, Card[]>>({});
   #answered = -1;
   #readied = "";
   #kept: { question: number; move: string; at: number } | null = null;
@@ -80,10 +93,10 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => this.#useful);
+  useful = $derived.by((): Card[] => (this.aim ? (this.#uses[this.aim] ?? []) : this.#useful));
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
-    return sheet ? sorted(cards, sheet, this.order, this.#useful, this.openPhases, this.own) : cards;
+    return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
   });
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 
@@ -103,7 +116,7 @@ export class Live {
   }
 
   hitsOn(group: number, card: Card = this.chosen): Hit[] {
-    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hit.card === card);
+    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hitCards(hit).includes(card));
   }
 
   groupsOf(seat: number): { group: Group; number: number }[] {
@@ -237,11 +250,12 @@ export class Live {
   #notice(state: State, before: State | null): void {
     const you = state.you.find((one) => one.ask) ?? state.you[0];
     const mine = state.game?.seats[you?.seat ?? -1];
-    if (you?.ask?.kind === "play") this.#useful = you.ask.useful ?? [];
-    else if (mine?.laid || state.game?.round !== before?.game?.round) this.#useful = [];
+    this.#uses = you?.ask?.uses ?? this.#uses;
+    if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = you.ask.useful ?? [];
+    else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = [];
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
-      if (you?.ask?.kind === "draw") chime();
+      if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();
       if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
       if (you?.ask?.kind === "knock") chime(true);
     }
@@ -250,10 +264,10 @@ export class Live {
     if (card && held.filter((other) => other === card).length <= Number(number)) this.selected = "";
   }
 
-  /** Before the first deal everybody is ready at once; later the pad is read first. Dice go on without a pause. */
+  /** Before the first deal, and before one that is dealt again, everybody is ready at once; later the pad is read first. Dice go on without a pause. */
   #getReady(state: State): void {
     const { table } = state;
-    const early = table.phase === "lobby" || (table.phase === "between" && (!table.proof || table.game === "dice"));
+    const early = table.phase === "lobby" || (table.phase === "between" && (!table.proof || table.game === "dice" || state.game?.again));
     if (!early || this.#readied === table.commitment) return;
     const asked = state.you.filter((you) => you.ask?.kind === "ready");
     if (!asked.length) return;

@@ -5,7 +5,7 @@ export type Rules = Record<string, unknown>;
 
 export interface Setting {
   name: string;
-  type: "choice" | "choices" | "selection" | "flag" | "count" | "seconds" | "dice";
+  type: "choice" | "choices" | "selection" | "tasks" | "flag" | "count" | "seconds" | "dice";
   values: string[];
   default: unknown;
   editions: Record<string, unknown>;
@@ -156,6 +156,8 @@ export interface CardGame {
   turns: number;
   ending: string;
   turning: { count: number } | null;
+  /** Profi-Sort: the cards are dealt again. */
+  again?: boolean;
 }
 
 export interface CardSheet {
@@ -176,18 +178,22 @@ export interface Lay {
 
 export interface Hit {
   move: string;
-  card: Card;
+  card?: Card;
+  /** Profi-Sort: cards that are hit together. */
+  cards?: Card[];
   group: number;
   end: "" | "low" | "high";
 }
 
 export interface Ask {
-  kind: "ready" | "draw" | "play" | "knock" | "roll" | "choose";
+  kind: "ready" | "draw" | "play" | "knock" | "roll" | "choose" | "deal" | "finish";
   moves?: string[];
   lays?: Lay[];
   hits?: Hit[];
   useful?: Card[];
   missing?: Record<string, number>;
+  /** Profi-Sort: the cards of the hand that bring each task nearer. */
+  uses?: Record<string, Card[]>;
 }
 
 export interface You {

@@ -1,9 +1,13 @@
 /** What happened, in sentences: made from the entries of a table and the state before them. */
 
-import { spoken, the } from "./cards";
+import { the } from "./cards";
 import { diceNotes, diceTeller } from "./dicestory";
 import type { CardGame, Card, Entry, Group, State } from "./protocol";
+import { sortTelling } from "./sort-story";
+import { groupWords, who, type Teller, type Telling } from "./telling";
 import { listed, t } from "./words.svelte";
+
+export type { Teller } from "./telling";
 
 export interface Line {
   seq: number;
@@ -11,16 +15,6 @@ export interface Line {
   kind: "move" | "note" | "chat" | "table";
   /** Kept as a function so that the log follows the language. */
   text: () => string;
-}
-
-export interface Teller {
-  name: (seat: number) => string;
-  mine: (seat: number) => boolean;
-  phrase: (key: string) => string;
-}
-
-function who(teller: Teller, seat: number): "me" | "other" {
-  return teller.mine(seat) ? "me" : "other";
 }
 
 /** A group as one speaks of it: “Ben's run from 3 to 6”. */
@@ -62,14 +56,11 @@ function groupOf(move: string): number {
   return Number(/ g(\d+)/.exec(move)?.[1] ?? -1);
 }
 
-function groupWords(group: string): string {
-  return (group.split("@")[0] ?? "").split(",").map(spoken).join(", ");
-}
-
 /** The lines that some new entries come to. */
 export function tell(entries: Entry[], before: State | null, after: State, teller: Teller): Line[] {
   const lines: Line[] = [];
   const dice = after.table.game === "dice" ? diceTeller(before, after, teller) : null;
+  const telling = tellings[after.table.game] ?? cards;
   let top = before?.game?.discards?.at(-1) ?? "";
   for (const entry of entries) {
     const { what, seq } = entry;
@@ -84,16 +75,16 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
         }
         const [shown, drawn] = [top, entry.card];
         const groups = before?.game?.groups.length ? before.game.groups : (after.game?.groups ?? []);
-        add("move", () => act(teller, seat, move, shown, drawn, groups.length > groupOf(move) ? groups : (after.game?.groups ?? [])));
+        add("move", () => telling.act(teller, seat, move, shown, drawn, groups.length > groupOf(move) ? groups : (after.game?.groups ?? [])));
         const [, verb, card] = move.split(" ");
-        if (verb === "discard" && card) top = card;
+        if ((verb === "discard" || verb === "sit") && card) top = card;
         else if (verb === "take" || verb === "knock") top = "";
         break;
       }
       case "dealt": {
         const game = after.game;
         if (dice) add("note", () => t("d-log-round", { round: (game?.round ?? 0) + 1 }));
-        else if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: game.round + 1, name: teller.name(game.dealer) }));
+        else if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: telling.round(game), name: teller.name(game.dealer) }));
         break;
       }
       case "undo":
@@ -118,13 +109,13 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
   }
   if (dice) return [...lines, ...diceNotes(before, after, entries, teller)];
   const seq = after.seq - 1;
-  for (const text of notes(before?.game ?? null, after.game, teller)) lines.push({ seq, seat: -1, kind: "note", text });
+  const noted = before?.game && after.game ? telling.notes(before.game, after.game, teller) : [];
+  for (const text of noted) lines.push({ seq, seat: -1, kind: "note", text });
   return lines;
 }
 
 /** What nobody chose: lost turns, the turning of the pile, the end of a round. */
-function notes(before: CardGame | null, after: CardGame | null, teller: Teller): (() => string)[] {
-  if (!before || !after) return [];
+function notes(before: CardGame, after: CardGame, teller: Teller): (() => string)[] {
   const found: (() => string)[] = [];
   const round = before.round + 1;
   if (after.round === before.round) {
@@ -139,6 +130,9 @@ function notes(before: CardGame | null, after: CardGame | null, teller: Teller):
   }
   return found;
 }
+
+const cards: Telling = { round: (game) => game.round + 1, act, notes };
+const tellings: Record<string, Telling> = { profisort: sortTelling };
 
 /** Who won, and why. */
 export function verdict(state: State, phases: number[], settings: Record<string, unknown>, teller: Teller): string {
