@@ -48,8 +48,8 @@ export class Live {
   own = $state.raw<Card[]>([]);
   /** Profi-Sort: the task that the hand is sorted towards, 0 for the nearest ones. */
   aim = $state(0);
-  #useful = $state.raw<Card[]>([]);
-  #uses = $state.raw<Record<string, Card[]>>({});
+  #useful = $state.raw<{ seat: number; cards: Card[] }>({ seat: -1, cards: [] });
+  #uses = $state.raw<{ seat: number; tasks: Record<string, Card[]> }>({ seat: -1, tasks: {} });
   #answered = -1;
   #readied = "";
   #kept: { question: number; move: string; at: number } | null = null;
@@ -93,7 +93,10 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => (this.aim ? (this.#uses[this.aim] ?? []) : this.#useful));
+  useful = $derived.by((): Card[] => {
+    const found = this.aim ? { seat: this.#uses.seat, cards: this.#uses.tasks[this.aim] ?? [] } : this.#useful;
+    return found.seat === this.seat ? found.cards : [];
+  });
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
     return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
@@ -250,9 +253,9 @@ export class Live {
   #notice(state: State, before: State | null): void {
     const you = state.you.find((one) => one.ask) ?? state.you[0];
     const mine = state.game?.seats[you?.seat ?? -1];
-    this.#uses = you?.ask?.uses ?? this.#uses;
-    if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = you.ask.useful ?? [];
-    else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = [];
+    if (you?.ask?.uses) this.#uses = { seat: you.seat, tasks: you.ask.uses };
+    if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
+    else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
       if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();

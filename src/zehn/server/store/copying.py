@@ -37,9 +37,19 @@ def copy(source: str, target: str) -> Copied:
     if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
         raise NotThere
     try:
-        return _copy(prepared(source)[0], prepared(target)[0])
+        with _opened(source) as old, _opened(target) as new:
+            return _copy(old, new)
     except (SQLAlchemyError, OSError) as error:
         raise StoreFails(reason(error)) from error
+
+
+@contextmanager
+def _opened(url: str) -> Iterator[Engine]:
+    engine, _ = prepared(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _copy(source: Engine, target: Engine) -> Copied:
@@ -48,10 +58,7 @@ def _copy(source: Engine, target: Engine) -> Copied:
             raise NotEmpty
         new.execute(delete(KEYS))
         _carry(KEYS, old, new)
-        copied = Copied(_carry(TABLES, old, new), _carry(ENTRIES, old, new))
-    for engine in (source, target):
-        engine.dispose()
-    return copied
+        return Copied(_carry(TABLES, old, new), _carry(ENTRIES, old, new))
 
 
 @contextmanager

@@ -58,8 +58,12 @@ def prepared(url: str) -> tuple[Engine, Kind]:
     parsed = _parsed(url)
     kind = _kind(parsed)
     engine = kind.engine(parsed)
-    with engine.begin() as connection:
-        _migrate(connection, kind)
+    try:
+        with engine.begin() as connection:
+            _migrate(connection, kind)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine, kind
 
 

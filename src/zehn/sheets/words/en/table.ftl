@@ -11,7 +11,10 @@ named-given-already = { $player } has had an ace from this player in this round 
 
 w-the-card =
     { $kind ->
-        [wild] a wild
+        [wild] { $part ->
+            [who] a wild
+           *[what] a wild
+        }
         [skip] a skip card
        *[other] the { $card }
     }
