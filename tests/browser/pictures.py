@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, why_not, wish
+from dice_pictures import dice_tour
 from player import Person
 from playwright.sync_api import Browser, Page
 
@@ -86,8 +87,11 @@ def main() -> None:
             how = size | {"color_scheme": scheme, "locale": locale}
             tour(browser, server.address, folder, name, how, whole=True)
             pads(browser, server.address, folder, name, how)
+            dice_tour(browser, server.address, folder, name, how, whole=True)
         for name, size, scheme, locale in MORE:
-            tour(browser, server.address, folder, name, size | {"color_scheme": scheme, "locale": locale}, whole=False)
+            how = size | {"color_scheme": scheme, "locale": locale}
+            tour(browser, server.address, folder, name, how, whole=False)
+            dice_tour(browser, server.address, folder, name, how, whole=False)
 
 
 if __name__ == "__main__":
