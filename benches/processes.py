@@ -75,6 +75,10 @@ def figures(tables: list[LoadTable], wall: float, spent: list[float], database: 
     }  # fmt: skip
 
 
+def is_bots(entry: dict[str, Any]) -> bool:
+    return str(entry["what"].get("move", "")).startswith("1 ")
+
+
 async def takeover(postgres: Postgres) -> float:
     """Seconds from the kill of a process until a bot at its table has moved in the other one."""
     store = postgres.database()
@@ -88,15 +92,13 @@ async def takeover(postgres: Postgres) -> float:
             await client.request("start")
             await client.until(lambda: bool(asked(client)))
             here.process.send_signal(signal.SIGKILL)
-            began = time.perf_counter()
+            began, before = time.perf_counter(), client.state["seq"]
             await client.until(lambda: client.connections == 2)
-            bot = 0
-            while not bot:
+            while not any(is_bots(entry) for entry in client.entries if entry["seq"] >= before):
                 for you in asked(client):
                     move = Random(1).choice(you["ask"]["moves"])
                     await client.request("answer", question=client.state["question"], move=move)
                 await asyncio.sleep(0.01)
-                bot = sum(entry["what"].get("move", "").startswith("1 ") for entry in client.entries[-3:])
             return time.perf_counter() - began
     finally:
         here.process.wait(20)
