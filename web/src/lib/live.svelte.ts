@@ -65,10 +65,11 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => (this.aim ? (this.#uses[this.aim] ?? []) : this.#useful));
+  #towards = $derived.by(() => (this.aim ? (this.connection.sheet?.tasks ?? []).filter((task) => task.number === this.aim) : this.openPhases));
+  useful = $derived.by((): Card[] => (this.aim ? [...(this.#uses[this.aim] ?? []), ...(this.ask?.hits ?? []).flatMap(hitCards)] : this.#useful));
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
-    return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
+    return sheet ? sorted(cards, sheet, this.order, this.useful, this.#towards, this.own) : cards;
   });
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 

@@ -178,6 +178,16 @@ w-sort-act-repeat =
         [me] wiederholst Aufgabe { $task } und beendest den Durchgang: { $groups }
        *[other] wiederholt Aufgabe { $task } und beendet den Durchgang: { $groups }
     }
+w-sort-act-hit =
+    { $who ->
+        [me] legst an: { $card }
+       *[other] legt an: { $card }
+    }
+w-sort-act-discard =
+    { $who ->
+        [me] wirfst { $card } ab
+       *[other] wirft { $card } ab
+    }
 w-sort-note-struck =
     { $who ->
         [me] Du streichst { $points } Sonderpunkte.

@@ -178,6 +178,16 @@ w-sort-act-repeat =
         [me] repeat task { $task } and go out: { $groups }
        *[other] repeats task { $task } and goes out: { $groups }
     }
+w-sort-act-hit =
+    { $who ->
+        [me] hit with the { $card }
+       *[other] hits with the { $card }
+    }
+w-sort-act-discard =
+    { $who ->
+        [me] discard the { $card }
+       *[other] discards the { $card }
+    }
 w-sort-note-struck =
     { $who ->
         [me] You strike { $points } bonus points.
