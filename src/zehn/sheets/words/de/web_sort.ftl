@@ -78,7 +78,8 @@ w-sort-bonus-struck =
         [one] 1 Sonderpunkt gestrichen
        *[other] { $points } Sonderpunkte gestrichen
     }
-w-sort-aim = Tippe auf eine Aufgabe: Die Hand ordnet sich danach.
+w-sort-aim = Aufgabe antippen: Hand danach ordnen.
+w-sort-stand = { $done } von { $all } Aufgaben
 w-sort-points = { $count } P + { $bonus } offen
 w-sort-order =
     { $order ->

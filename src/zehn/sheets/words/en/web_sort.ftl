@@ -78,7 +78,8 @@ w-sort-bonus-struck =
         [one] 1 bonus point struck
        *[other] { $points } bonus points struck
     }
-w-sort-aim = Tap a task: your hand is sorted towards it.
+w-sort-aim = Tap a task to sort your hand towards it.
+w-sort-stand = { $done } of { $all } tasks
 w-sort-points = { $count } pts + { $bonus } open
 w-sort-order =
     { $order ->
