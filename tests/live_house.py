@@ -55,12 +55,13 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, **building: Any) -> AsyncGenerator[House, None]:
-    """A server on a store in this folder."""
+async def house(place: Path | str, **building: Any) -> AsyncGenerator[House, None]:
+    """A server on a store in this folder, or on the one with this URL."""
     building = {"limits": FREE} | building
+    url = place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}"
 
     async def build() -> Hall:
-        return await Hall.build(f"sqlite:///{folder / 'tables.db'}", **building)
+        return await Hall.build(url, **building)
 
     app = make_app(build)
     listening = socket.create_server(("127.0.0.1", 0))

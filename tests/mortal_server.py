@@ -1,16 +1,25 @@
-"""A server that can be killed at any moment and is there again at once: `python mortal_server.py PORT STORE`.
+"""Servers that can be killed at any moment and are there again at once: `python mortal_server.py STORE PORT PORT…`.
 
-Everything is imported once; every life of the server is a process of its own, forked from here. Its number goes to
-standard output. The input's end is the end of all.
+Everything is imported once; every life of a server is a process of its own, forked from here. Its place and its number
+go to standard output. The input's end is the end of all.
 """
 
+import asyncio
+import gc
 import os
 import signal
 import sys
 import threading
 
+import uvicorn
+
+from zehn.rules.words import LANGUAGES, say
+from zehn.server.app import make_app
+from zehn.server.boards import BOARDS
+from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.serve import serve
+from zehn.server.store import Store, store_url
 
 FREE = (1e9, 1e9)
 
@@ -19,26 +28,47 @@ def live(port: int, store: str) -> None:
     serve("127.0.0.1", port, store, limits=Limits(FREE, FREE, FREE, FREE), ready=lambda _: None)
 
 
+def prepare(store: str) -> None:
+    """What every life would do and import first."""
+    uvicorn.Config(make_app(lambda: Hall.build(store)), ws="websockets-sansio", log_config=None).load()
+    asyncio.run(open_once(store))
+    for lang in LANGUAGES:
+        say(lang)("serve-stop")
+    for board in BOARDS.values():
+        board.try_out(board.rules({}))
+    gc.freeze()
+
+
+async def open_once(store: str) -> None:
+    await (await Store.open(store_url(store))).close()
+
+
 def main() -> None:
-    port, store = int(sys.argv[1]), sys.argv[2]
-    child = 0
+    store, *ports = sys.argv[1:]
+    places: dict[int, int] = {}
 
     def end() -> None:
         sys.stdin.read()
-        if child:
+        for child in places:
             os.kill(child, signal.SIGKILL)
         os._exit(0)
 
-    while True:
+    def bear(place: int) -> None:
         child = os.fork()
         if not child:
-            live(port, store)
+            live(int(ports[place]), store)
             os._exit(0)
-        if threading.active_count() == 1:
-            threading.Thread(target=end, daemon=True).start()
-        sys.stdout.write(f"{child}\n")
+        places[child] = place
+        sys.stdout.write(f"{place} {child}\n")
         sys.stdout.flush()
-        os.waitpid(child, 0)
+
+    prepare(store)
+    for place in range(len(ports)):
+        bear(place)
+    threading.Thread(target=end, daemon=True).start()
+    while True:
+        dead, _ = os.wait()
+        bear(places.pop(dead))
 
 
 if __name__ == "__main__":

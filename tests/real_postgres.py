@@ -1,16 +1,19 @@
 """A real PostgreSQL for tests: Debian's package, on loopback, in a temporary folder, never as root."""
 
+import atexit
 import os
 import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 #: Safe enough for processes that are killed (not for power that is cut), and quick.
 SETTINGS = {
@@ -49,6 +52,7 @@ class Postgres:
         self.programs, self.folder = found, folder
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
+        self.numbers = count()
         if not os.geteuid():
             shutil.chown(folder, "postgres", "postgres")
         self._run("initdb", "--no-sync", "--auth=trust", "--username=zehn", "--encoding=UTF8", "--locale=C", folder)
@@ -70,6 +74,11 @@ class Postgres:
         """`immediate` is as good as a kill."""
         self._run("pg_ctl", "stop", "--wait", "-D", self.folder, "-m", mode, "-s")
 
+    def end(self) -> None:
+        """Stop, unless a test has done so."""
+        with suppress(AssertionError):
+            self.stop("immediate")
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://zehn@127.0.0.1:{self.port}/{database}"
 
@@ -82,27 +91,31 @@ class Postgres:
                 rows = cursor.fetchall() if cursor.description else []
             return rows
 
-    def database(self, name: str) -> str:
+    def database(self) -> str:
         """A new, empty database; its URL."""
-        self.sql(f'CREATE DATABASE "{name}" TEMPLATE template0')
+        name = f"zehn{next(self.numbers)}"
+        self.sql(f"CREATE DATABASE {name} TEMPLATE template0")
         return self.url(name)
 
-    def cut(self, database: str) -> None:
-        """End every connection to a database."""
-        self.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'")
+    def cut(self) -> None:
+        """End every connection of a server."""
+        self.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'zehn'")
 
 
-@contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """A running cluster; nothing is left of it."""
+@cache
+def running_postgres() -> Postgres:
+    """A running cluster, one for all tests; nothing is left of it when they are over."""
     folder = Path(tempfile.mkdtemp(prefix="zehn-postgres-"))
-    try:
-        postgres = Postgres(folder)
-        postgres.start()
-        try:
-            yield postgres
-        finally:
-            with suppress(AssertionError):  # it was stopped by a test
-                postgres.stop("immediate")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    postgres = Postgres(folder)
+    postgres.start()
+    atexit.register(postgres.end)
+    return postgres
+
+
+@pytest.fixture
+def postgres() -> Postgres:
+    """The cluster; without PostgreSQL the test is skipped and says why."""
+    if why := missing():
+        pytest.skip(why)
+    return running_postgres()

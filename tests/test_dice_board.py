@@ -17,6 +17,7 @@ from zehn.games.fair import Fair, Proof, new_seed
 from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
 from zehn.rules.refusals import Refused
+from zehn.rules.words import say
 from zehn.server.boards import BOARDS, Board
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, make_table, play, take_chair
 
@@ -259,3 +260,24 @@ async def test_a_seat_cannot_throw_for_another(tmp_path: Path) -> None:
         assert (await refusal(ben.answer("0 roll"))).key == "seat-not-yours"
         assert (await refusal(ben.answer("1 roll"))).clause == "DICE-01"
         assert choice(anna, PLAYERS["dice"]["steady"](Random(1)), asked(anna)[0]) == "0 roll"
+
+
+def test_a_hint_says_why() -> None:
+    """Every bot has a sentence for every move that it chooses, and the solver's is the expected final total."""
+    rng, keys = Random(5), set()
+    hard: dict[str, Any] = {"sheet": {"game": "dice", "phases": [{"contract": "set(4)"}, {"contract": "2*set(4)"}]}}
+    for seed in range(3):
+        game = new_game(seed, hard, seats=1)
+        for _ in range(30):
+            if game.over:
+                break
+            view = game.view(0)
+            for level in ("steady", "solver", "racer") if game.table.step == 1 else ():
+                player = BOARD.players[level](Random(1))
+                reason = player.why(view, BOARD.choose(player, view))
+                assert reason is not None
+                keys.add(reason.key)
+                for lang in ("de", "en"):
+                    assert "why-" not in reason.sentence(say(lang))
+            step(game, rng)
+    assert keys >= {"dice-nearest", "dice-made", "dice-worth", "dice-worth-pass", "dice-race"}

@@ -1,7 +1,6 @@
 """Whole games in a real browser."""
 
 import re
-import signal
 
 import pytest
 from chromium import DESKTOP, PHONE, Server, errors, tile, visitor, wish
@@ -62,20 +61,6 @@ def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
     anna.locator("aside").get_by_role("button", name="Nice one!").click()
     expect(ben.locator(".ticker")).to_contain_text("Anna: Nice one!")
     assert errors(anna) + errors(ben) == []
-
-
-def test_a_killed_server_comes_back(browser: Browser, mortal: Server) -> None:
-    page = visitor(browser, mortal.address, **DESKTOP)
-    wish(page)
-    tile(page).get_by_role("button", name="Play now").click()
-    expect(page.locator(".status.asked")).to_be_visible()
-    mortal.stop(signal.SIGKILL)
-    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
-    cards = page.locator(".hand button").all_inner_texts()
-    mortal.start()
-    expect(page.locator(".offline")).to_have_count(0)
-    assert page.locator(".hand button").all_inner_texts() == cards
-    Person(page).step()
 
 
 def test_knocking_has_a_window(browser: Browser, server: Server) -> None:

@@ -13,13 +13,14 @@ from zehn.players.greedy import Greedy
 from zehn.players.outside import NoPlayer, outsider
 from zehn.players.player import AnyGame, Budget, Player, play_game
 from zehn.players.random_player import RandomPlayer
+from zehn.players.sharp import Sharp
 from zehn.players.steady import Steady
 
 MakePlayer = Callable[[Random], Player]
 
 #: The players of each game by name, weakest first.
 PLAYERS: dict[str, dict[str, MakePlayer]] = {
-    "phase10": {"random": RandomPlayer, "greedy": Greedy, "steady": Steady},
+    "phase10": {"random": RandomPlayer, "greedy": Greedy, "steady": Steady, "sharp": Sharp},
     "dice": {"random": RandomDice, "steady": SteadyDice, "solver": SolverDice, "racer": RacerDice},
     "profisort": {"random": profisort.RandomPlayer, "greedy": profisort.Greedy, "steady": profisort.Steady},
 }

@@ -14,7 +14,7 @@ from zehn.rules.notation import Move
 Thing = TypeVar("Thing")
 
 #: Moves after which nobody waits any longer for the end of a game; `random` needs some thousands.
-LONGEST = 1_000_000
+LONGEST = 200_000
 
 AnyGame = Phase10 | DiceGame | ProfiSort
 
@@ -83,12 +83,12 @@ def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget 
     """The same where players may knock out of turn (P10-V3)."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
-    table, make = game.table, game.make
+    table, play = game.table, game.play
     for _ in range(longest):
         if table.step >= KNOCK and not _goes_on(game, players, views):
             return
         seat = table.turn
-        make(choosers[seat](views[seat], budget))
+        play(choosers[seat](views[seat], budget))
 
 
 def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:

@@ -105,11 +105,12 @@ class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnSheetFace(Struct, frozen=True):
-    """An own sheet that can be played: `sheet` goes into the rules of a table; its phases in words come from there."""
+    """An own sheet that can be played: `sheet` goes into the rules of a table, `values` are all settings by it."""
 
     name: str
     sheet: dict[str, Any]
     phases: list[dict[str, Any]]
+    values: dict[str, Any]
     least: int
     most: int
 
@@ -129,7 +130,7 @@ async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -
         raise
     phases = [{"number": contract.number, "contract": contract.text} for contract in meant.sheet.contracts]
     name = clean(str(own.get("name", "")) or file, 60)
-    return OwnSheetFace(name, own, phases, meant.sheet.least, meant.sheet.most)
+    return OwnSheetFace(name, own, phases, dict(meant.value), meant.sheet.least, meant.sheet.most)
 
 
 def _parsed(text: str, file: str) -> dict[str, Any]:

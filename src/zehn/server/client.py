@@ -84,10 +84,16 @@ def _ask_now(url: str, body: object) -> Any:
 
 
 class Client:
-    """A connection to a table that comes back when it breaks. `state` is always the newest one."""
+    """A connection to a table that comes back when it breaks. `state` is always the newest one.
 
-    def __init__(self, address: str, code: str, tokens: list[str], *, lang: str = "en", ready: bool = True) -> None:
-        self.url = f"ws{address.removeprefix('http')}/api/tables/{code}/socket"
+    Where several servers have the table, several addresses can be named: after a break the next one is tried.
+    """
+
+    def __init__(
+        self, address: str | list[str], code: str, tokens: list[str], *, lang: str = "en", ready: bool = True
+    ) -> None:
+        addresses = [address] if isinstance(address, str) else address
+        self.urls = [f"ws{each.removeprefix('http')}/api/tables/{code}/socket" for each in addresses]
         self.hello: Message = {"type": "hello", "tokens": tokens, "lang": lang}
         self.ready = ready
         self.state: Message = {}
@@ -105,6 +111,7 @@ class Client:
         self._news = asyncio.Condition()
         self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._last_id = 0
+        self._failures = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -164,16 +171,16 @@ class Client:
 
     async def _stay(self) -> None:
         """Connect, listen, connect again."""
-        failures = 0
         while not self.refusal:
             try:
-                async with connect(self.url, compression=None, max_size=2**22, open_timeout=10) as self._socket:
-                    failures = 0
+                async with connect(self.urls[0], compression=None, max_size=2**22, open_timeout=10) as self._socket:
                     await self._listen(self._socket)
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError):
-                failures += 1
+                pass
             self._break_off()
-            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            self.urls.append(self.urls.pop(0))
+            await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
+            self._failures += 1
 
     async def _listen(self, socket: ClientConnection) -> None:
         since = self.state["seq"] - 1 if self.state else -1
@@ -191,6 +198,7 @@ class Client:
         self.heard = [*self.heard[-99:], message]
         if message["type"] == "welcome":
             self.sheet, self.seats = message["sheet"], message["seats"]
+            self._failures = 0
         if message.get("state"):
             self.state = message["state"]
         elif message["type"] == "refused" and not self.state:

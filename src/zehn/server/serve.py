@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from typing import NamedTuple
 
@@ -15,15 +16,20 @@ import structlog
 import uvicorn
 
 from zehn.rules.words import Words, say
-from zehn.server.app import make_app, outermost
+from zehn.server.app import Build, make_app, outermost
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.pages import is_built
-from zehn.server.store import Store, StoreFails, store_url
+from zehn.server.store import NewerStore, NoDriver, Store, StoreFails, store_url
+from zehn.server.store.engines import is_shared, shown
 from zehn.server.thinkers import Thinkers
+from zehn.server.workers import Workers
 
 #: Seconds that running requests get when the server stops.
 FAREWELL = 5
+
+#: So many clients may wait until a process takes their connection.
+BACKLOG = 2048
 
 
 class ServeError(Exception):
@@ -47,6 +53,7 @@ def serve(
     port: int = 8010,
     store: str | None = None,
     *,
+    workers: int = 1,
     bots: int = 1,
     limits: Limits | None = None,
     ready: Callable[[Address], None] | None = None,
@@ -61,9 +68,20 @@ def serve(
     speak = words or say()
     set_up_logs()
     url = store_url(store)
-    asyncio.run(_check_store(url))
+    _check(url, workers)
     listening = _listen(host, port)
-    app = outermost(make_app(lambda: _hall(url, bots, limits, errands=errands)))
+    work = partial(_work, listening, partial(_hall, url, bots, limits, errands=errands))
+    announce = partial(_announce, listening, host, url, speak, ready, show=show)
+    if workers == 1:
+        work(announce)
+    else:
+        listening.listen(BACKLOG)
+        Workers(workers, work, announce).run()
+
+
+def _work(listening: socket.socket, build: Build, ready: Callable[[], None]) -> None:
+    """Serve in this process."""
+    app = outermost(make_app(build))
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -75,7 +93,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    _Server(config, lambda: _announce(listening, host, url, speak, ready, show=show)).run(sockets=[listening])
+    _Server(config, ready).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
@@ -96,12 +114,22 @@ async def _hall(url: str, bots: int, limits: Limits | None, *, errands: bool) ->
     return await Hall.build(url, name=name, thinkers=thinkers, limits=limits, errands=errands)
 
 
-async def _check_store(url: str) -> None:
-    """Whether the store can be opened: nobody likes to learn that from a traceback."""
+def _check(url: str, workers: int) -> None:
+    """Whether the store can be opened, by so many: nobody likes to learn that from a traceback."""
     try:
-        await (await Store.open(url)).close()
+        if workers < 1 or (workers > 1 and not is_shared(url)):
+            raise ServeError("serve-workers")
+        asyncio.run(_open_once(url))
+    except NoDriver as error:
+        raise ServeError("serve-no-driver") from error
+    except NewerStore as error:
+        raise ServeError("serve-newer-store", store=shown(url)) from error
     except StoreFails as error:
-        raise ServeError("serve-no-store", store=url, why=str(error)) from error
+        raise ServeError("serve-no-store", store=shown(url), why=str(error)) from error
+
+
+async def _open_once(url: str) -> None:
+    await (await Store.open(url)).close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -152,7 +180,7 @@ def announcement(address: Address, url: str, words: Words) -> str:
         lines += [words("serve-lan", address=address.lan), qr_text(address.lan)]
     if not is_built():
         lines.append(words("serve-no-client"))
-    lines += [words("serve-store", store=url.removeprefix("sqlite:///")), words("serve-stop")]
+    lines += [words("serve-store", store=shown(url)), words("serve-stop")]
     return "\n".join(lines) + "\n"
 
 
@@ -194,11 +222,11 @@ def set_up_logs() -> None:
 
 
 def main() -> None:
-    """`python -m zehn.server.serve HOST PORT STORE`, for tests and benches: nobody is too fast there."""
-    host, port, store = sys.argv[1:4]
+    """`python -m zehn.server.serve HOST PORT STORE [WORKERS]`, for tests and benches: nobody is too fast there."""
+    host, port, store, workers = [*sys.argv[1:], "1"][:4]
     free = (1e9, 1e9)
     try:
-        serve(host, int(port), store, limits=Limits(free, free, free, free))
+        serve(host, int(port), store, workers=int(workers), limits=Limits(free, free, free, free))
     except ServeError as error:
         sys.exit(say()(error.key, **error.details))
 

@@ -29,6 +29,11 @@ export function spoken(card: Card): string {
   return deck.french ? t("w-suited", { value, suit: colour }) : t("w-card", { value, colour });
 }
 
+/** “the red 7”: as whoever acts (nominative) or what is acted on; German tells them apart. */
+export function the(card: Card, part: "who" | "what" = "what"): string {
+  return t("w-the-card", { card: spoken(card), kind: face(card).colour, part });
+}
+
 export function spokenAll(cards: Card[]): string {
   return cards.map(spoken).join(", ");
 }

@@ -5,7 +5,7 @@ export type Rules = Record<string, unknown>;
 
 export interface Setting {
   name: string;
-  type: "choice" | "choices" | "selection" | "tasks" | "flag" | "count" | "seconds";
+  type: "choice" | "choices" | "selection" | "tasks" | "flag" | "count" | "seconds" | "dice";
   values: string[];
   default: unknown;
   editions: Record<string, unknown>;
@@ -64,6 +64,7 @@ export interface OwnSheet {
   name: string;
   sheet: Record<string, unknown>;
   phases: Phase[];
+  values: Record<string, unknown>;
   least: number;
   most: number;
 }
@@ -187,7 +188,7 @@ export interface Hit {
 }
 
 export interface Ask {
-  kind: "ready" | "draw" | "play" | "knock" | "deal" | "finish";
+  kind: "ready" | "draw" | "play" | "knock" | "roll" | "choose" | "deal" | "finish";
   moves?: string[];
   lays?: Lay[];
   hits?: Hit[];
@@ -263,6 +264,6 @@ export type Message =
   | { type: "update"; entries: Entry[]; state: State; re?: number }
   | ({ type: "refused"; re?: number; state: State | null } & Refusal)
   | ({ type: "checked"; re: number; ok: boolean; preview: { cards: Card[]; groups: Card[][] } | null } & Partial<Refusal>)
-  | { type: "hinted"; re: number; move: string; level: string }
+  | { type: "hinted"; re: number; move: string; level: string; key: string; details: Refusal["details"]; text: string }
   | { type: "pong"; re: number }
   | { type: "bye"; why: string; again: boolean };

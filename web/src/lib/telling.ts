@@ -1,7 +1,7 @@
 /** What every game needs to tell what happened. */
 
 import { spoken } from "./cards";
-import type { Card, CardGame } from "./protocol";
+import type { Card, CardGame, Group } from "./protocol";
 
 export interface Teller {
   name: (seat: number) => string;
@@ -13,7 +13,7 @@ export interface Teller {
 export interface Telling {
   /** The number of a round, as people count. */
   round: (game: CardGame) => number;
-  act: (teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined) => string;
+  act: (teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined, groups: Group[]) => string;
   notes: (before: CardGame, after: CardGame, teller: Teller) => (() => string)[];
 }
 

@@ -11,6 +11,7 @@ from random import Random
 from zehn.games.dice import DiceRules, DiceView
 from zehn.players import PLAYERS, DicePlayer, Player
 from zehn.players.dice_steady import SteadyDice
+from zehn.players.reasons import Reason
 from zehn.rules.dice_notation import DiceMove
 
 #: The bots that play by tables.
@@ -25,8 +26,14 @@ class AtOnce(DicePlayer):
         self.level = level
 
     def decide(self, view: DiceView) -> DiceMove:
+        return self._as(view).decide(view)
+
+    def why(self, view: DiceView, move: str) -> Reason | None:
+        return self._as(view).why(view, move)
+
+    def _as(self, view: DiceView) -> DicePlayer:
         chosen = PLAYERS["dice"][self.level](self.rng) if has_tables(view.table.rules, self.level) else None
-        return chosen.decide(view) if isinstance(chosen, DicePlayer) else SteadyDice(self.rng).decide(view)
+        return chosen if isinstance(chosen, DicePlayer) else SteadyDice(self.rng)
 
 
 def has_tables(rules: DiceRules, level: str) -> bool:

@@ -45,9 +45,12 @@ def is_shared(url: str) -> bool:
     return _kind(_parsed(url)).shared
 
 
-def without_password(url: str) -> str:
-    """A URL as it may be shown."""
-    return _parsed(url).render_as_string(hide_password=True)
+def shown(url: str) -> str:
+    """A store as people read it: the file, or the address without the password."""
+    try:
+        return _parsed(url).render_as_string(hide_password=True).removeprefix("sqlite:///")
+    except StoreFails:
+        return url
 
 
 def prepared(url: str) -> tuple[Engine, Kind]:
@@ -55,8 +58,12 @@ def prepared(url: str) -> tuple[Engine, Kind]:
     parsed = _parsed(url)
     kind = _kind(parsed)
     engine = kind.engine(parsed)
-    with engine.begin() as connection:
-        _migrate(connection, kind)
+    try:
+        with engine.begin() as connection:
+            _migrate(connection, kind)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine, kind
 
 

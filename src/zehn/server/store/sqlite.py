@@ -22,6 +22,7 @@ class Sqlite:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url)
         event.listen(engine, "connect", _tune)
+        event.listen(engine, "begin", _begin)
         return engine
 
     def lock(self, connection: Connection) -> None:
@@ -44,6 +45,10 @@ class Sqlite:
     def is_away(self, error: BaseException) -> bool:
         """A file does not come back by waiting: SQLite itself has waited for whoever locked it."""
         return False
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _tune(connection: Any, _: object) -> None:

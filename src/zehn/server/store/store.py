@@ -82,12 +82,10 @@ class Store:
         return await asyncio.to_thread(self._patiently, lambda: self._key(name, fresh))
 
     def _key(self, name: str, fresh: str) -> str:
-        wanted = select(KEYS.c.value).where(KEYS.c.name == name)
         with suppress(IntegrityError), self.engine.begin() as connection:
-            if connection.execute(wanted).first() is None:
-                connection.execute(insert(KEYS), {"name": name, "value": fresh})
+            connection.execute(insert(KEYS), {"name": name, "value": fresh})
         with self.engine.connect() as connection:
-            return str(connection.execute(wanted).scalar_one())
+            return str(connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one())
 
 
 def now() -> int:

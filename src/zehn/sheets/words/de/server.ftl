@@ -59,7 +59,6 @@ serve-address = Zehn ist bereit: { $address }
 serve-lan = Im selben Netz: { $address }
 serve-store = Die Tische liegen in { $store }
 serve-stop = Beenden mit Strg+C; jeder Tisch geht später weiter, wo er war.
-serve-workers = Mehrere Prozesse brauchen PostgreSQL: --store postgresql://…
 serve-no-extra = Der Server braucht die zusätzlichen Pakete von zehn[web].
 serve-port = Der Port { $port } ist belegt: Wähle einen anderen mit --port.
 serve-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $why }

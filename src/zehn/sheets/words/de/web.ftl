@@ -50,13 +50,6 @@ w-bot-count =
        *[other] { $count } Mitspieler
     }
 w-level = Bots spielen
-w-level-name =
-    { $level ->
-        [random] zufällig
-        [greedy] einfach
-        [steady] gut
-       *[other] { $level }
-    }
 w-pace = Bots überlegen
 w-pace-name =
     { $number ->

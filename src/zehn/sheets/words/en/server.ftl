@@ -59,7 +59,6 @@ serve-address = Zehn is ready: { $address }
 serve-lan = In the same network: { $address }
 serve-store = Tables are kept in { $store }
 serve-stop = Stop with Ctrl+C; every table goes on where it was.
-serve-workers = Several processes need PostgreSQL: --store postgresql://…
 serve-no-extra = The server needs the extra packages of zehn[web].
 serve-port = The port { $port } is in use: choose another one with --port.
 serve-no-store = The store { $store } cannot be opened: { $why }

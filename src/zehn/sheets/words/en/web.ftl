@@ -50,13 +50,6 @@ w-bot-count =
        *[other] { $count } opponents
     }
 w-level = Bots play
-w-level-name =
-    { $level ->
-        [random] at random
-        [greedy] simply
-        [steady] well
-       *[other] { $level }
-    }
 w-pace = Bots think
 w-pace-name =
     { $number ->

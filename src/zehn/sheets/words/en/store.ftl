@@ -1,0 +1,26 @@
+# Stores, several processes, and copies from one store to another.
+
+serve-workers = Several processes need PostgreSQL: --store postgresql://…
+serve-no-driver = PostgreSQL needs one more thing; it comes with: pip install "zehn[postgres]".
+serve-newer-store = The store { $store } belongs to a newer version of zehn: update zehn, then start it again.
+
+store-usage = To copy a store: zehn store copy FROM TO – each is a file or a URL.
+store-none = There is no store { $store } that could be copied.
+store-not-empty = There are tables in { $store } already: tables can only be copied into an empty store.
+store-newer = One of the stores belongs to a newer version of zehn: update zehn, then try again.
+store-copy-failed = The copy failed, and nothing was written: { $why }
+store-copied = Copied to { $store }: tables { $tables }, entries { $entries }.
+
+cli-help-store =
+    zehn store – carries all tables from one store to another
+
+    Usage: zehn store copy FROM TO [--lang de|en]
+
+    FROM and TO are files (SQLite) or URLs (postgresql://…); TO must be empty. Everybody keeps
+    his seat and his link. Stop the server first: what is played during the copy stays behind.
+
+    Options:
+      --lang de|en    the language
+
+    Example:
+      zehn store copy tables.db postgresql://zehn@localhost/zehn
