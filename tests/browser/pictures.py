@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, why_not, wish
+from dice_pictures import dice_tour
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page
 
@@ -148,6 +149,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place, running(Path(place)) as server, chromium() as browser:
         for camera in tours(browser, server.address, folder):
             camera.page.context.close()
+        for whole, shots in ((True, SHOTS), (False, MORE)):
+            for name, size, scheme, locale in shots:
+                how = size | {"color_scheme": scheme, "locale": locale}
+                dice_tour(browser, server.address, folder, name, how, whole=whole)
 
 
 if __name__ == "__main__":

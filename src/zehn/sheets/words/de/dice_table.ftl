@@ -157,7 +157,7 @@ d-hint-pass = Tipp: schreib nichts auf und versuch es nächstes Mal wieder.
 ## Der Block
 
 d-pad-phase = Phase
-d-pad-most = höchstens
+d-pad-most = max.
 d-pad-five = Fünf-Phasen-Bonus
 d-pad-five-says = { $points } Punkte ab { $least } nach Phase { $after }
 d-pad-ten = Zehn-Phasen-Bonus

@@ -154,7 +154,7 @@ d-hint-pass = Hint: note nothing and try again next time.
 ## The pad
 
 d-pad-phase = Phase
-d-pad-most = most
+d-pad-most = max.
 d-pad-five = Five-phase bonus
 d-pad-five-says = { $points } points with { $least } or more after phase { $after }
 d-pad-ten = Ten-phase bonus
