@@ -6,7 +6,7 @@ from random import Random
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.odds.dice import DiceSolver, solver
-from zehn.players import Player, play_dice
+from zehn.players import Player, play_game
 from zehn.players.dice_racer import RacerDice
 from zehn.players.dice_solver import SolverDice
 from zehn.players.dice_steady import SteadyDice
@@ -27,7 +27,7 @@ def shares(one: str, others: str, seats: int, games: int) -> tuple[float, float]
         seat = number % seats
         players = [PLAYERS[one if place == seat else others] for place in range(seats)]
         game = DiceGame(RULES, [f"P{place}" for place in range(seats)], chance=Seeded(number))
-        play_dice(game, players)
+        play_game(game, players)
         winners = game.result()["winners"]
         won += (seat in winners) / len(winners)
     share = won / games
@@ -39,7 +39,7 @@ def alone(name: str, games: int) -> tuple[float, float]:
     totals = []
     for number in range(games):
         game = DiceGame(RULES, ["P"], chance=Seeded(number))
-        play_dice(game, [PLAYERS[name]])
+        play_game(game, [PLAYERS[name]])
         totals.append(game.table.columns[0].total)
     mean = sum(totals) / games
     return mean, (sum((total - mean) ** 2 for total in totals) / games / (games - 1)) ** 0.5

@@ -10,7 +10,7 @@ from time import process_time
 
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules
-from zehn.players.profisort import PLAYERS, play_game
+from zehn.players import make_player, play_game
 
 ENDS_OF_TURN = ("discard", "sit")
 
@@ -24,7 +24,7 @@ def measured(rules: Rules, names: list[str], games: int) -> None:
     for seed in range(games):
         order = [(seed + place) % len(names) for place in range(len(names))]
         game = ProfiSort(rules, [names[who] for who in order], chance=Seeded(seed))
-        play_game(game, [PLAYERS[names[who]](Random(10 * seed + who)) for who in order])
+        play_game(game, [make_player("profisort", names[who], Random(10 * seed + who)) for who in order])
         count(game, order, wins, sums, done)
     seconds = process_time() - start
     seats = games * len(names)

@@ -5,7 +5,7 @@ import time
 from random import Random
 from typing import Any
 
-from zehn.players import PLAYERS, Player
+from zehn.players import PLAYERS, Budget, Player
 from zehn.rules.notation import Move
 from zehn.server import thinking
 
@@ -13,21 +13,21 @@ from zehn.server import thinking
 class Crashing(Player):
     """Takes its whole process with it."""
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
         os._exit(3)
 
 
 class Failing(Player):
     """Raises."""
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
         raise ZeroDivisionError
 
 
 class Stalling(Player):
     """Never answers."""
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
         time.sleep(1000)
         raise AssertionError
 
@@ -35,7 +35,7 @@ class Stalling(Player):
 class Cheating(Player):
     """Answers what is not legal."""
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
         return Move(view.table.rules.deck, view.seat, "discard", cards=(0,))
 
 
@@ -44,9 +44,9 @@ class Knocking(Player):
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        self.steady = PLAYERS["steady"](rng)
+        self.steady = PLAYERS["phase10"]["steady"](rng)
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
         return self.steady.choose(view)
 
     def knocks(self, view: Any) -> bool:
@@ -56,5 +56,5 @@ class Knocking(Player):
 BAD = {"crashing": Crashing, "failing": Failing, "stalling": Stalling, "cheating": Cheating}
 
 if __name__ == "__main__":
-    PLAYERS.update(BAD, knocking=Knocking)
+    PLAYERS["phase10"].update(BAD, knocking=Knocking)
     thinking.main()

@@ -15,7 +15,7 @@ from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.table import Table
 
-FREE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+FREE = Limits(*[(1e9, 1e9)] * 4)
 
 
 class House:
@@ -26,12 +26,12 @@ class House:
         self.hall = hall
         self.stack = AsyncExitStack()
 
-    async def table(self, *names: str, chairs: int = 0, **wishes: Any) -> tuple[str, list[str]]:
+    async def table(self, *names: str, chairs: int = 0, game: str = "phase10", **wishes: Any) -> tuple[str, list[str]]:
         """A table with people; its code and their tokens."""
         bots = wishes.get("bots", [])
         options = {"pace": 0, "rest": 0.3} | wishes.pop("options", {})
         seats = chairs or max(2, len(names) + len(bots))
-        place = await make_table(self.address, "phase10", names[0], chairs=seats, options=options, **wishes)
+        place = await make_table(self.address, game, names[0], chairs=seats, options=options, **wishes)
         others = [await take_chair(self.address, place["table"], name) for name in names[1:]]
         return place["table"], [place["token"], *(other["token"] for other in others)]
 

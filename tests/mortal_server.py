@@ -25,7 +25,7 @@ FREE = (1e9, 1e9)
 
 
 def live(port: int, store: str) -> None:
-    serve("127.0.0.1", port, store, limits=Limits(FREE, FREE, FREE), ready=lambda _: None)
+    serve("127.0.0.1", port, store, limits=Limits(FREE, FREE, FREE, FREE), ready=lambda _: None)
 
 
 def prepare(store: str) -> None:

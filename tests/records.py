@@ -52,7 +52,7 @@ def played(
     """A game that bots played, to its end or for so many moves."""
     agreed = Rules.read(rules or {})
     game = Phase10(agreed, [f"Seat {seat}" for seat in range(seats)], chance=Seeded(seed), dealer=seed % seats)
-    players = [PLAYERS[bots[seat % len(bots)]](Random(seed * 8 + seat)) for seat in range(seats)]
+    players = [PLAYERS["phase10"][bots[seat % len(bots)]](Random(seed * 8 + seat)) for seat in range(seats)]
     table = game.table
     for _ in range(moves):
         knocker = next((seat for seat in game.knockers if players[seat].knocks(game.view(seat))), None)

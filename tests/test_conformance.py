@@ -23,7 +23,7 @@ KIT = Phase10Kit()
 def test_whole_games_by_steady_with_random_settings(block: int) -> None:
     """2,000 games in full size: all end, all records verify, cards are conserved at every step."""
     for seed in range(200 if LONG else 12):
-        check_play(KIT, PLAYERS["steady"], Random(f"steady {block} {seed}"), every=23)
+        check_play(KIT, PLAYERS["phase10"]["steady"], Random(f"steady {block} {seed}"), every=23)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -33,17 +33,17 @@ def test_whole_games_by_the_other_players(name: str) -> None:
         if name == "random":  # who lays at random needs variants that end by themselves
             KIT.rules = lambda rng: {"variants": ["fixed_rounds", "knocking"], "turn_limit": 40}  # type: ignore[method-assign]
         try:
-            check_play(KIT, PLAYERS[name], rng, every=17)
+            check_play(KIT, PLAYERS["phase10"][name], rng, every=17)
         finally:
             KIT.__dict__.clear()
 
 
-@pytest.mark.parametrize("name", list(PLAYERS))
+@pytest.mark.parametrize("name", list(PLAYERS["phase10"]))
 def test_choices_never_depend_on_unseen_cards(name: str) -> None:
     kit = Phase10Kit()
     kit.rules = lambda rng: {"variants": ["fixed_rounds"], "phases": "first:3", "turn_limit": 60}  # type: ignore[method-assign]
     for seed in range(100 if LONG else 6):
-        check_choices(kit, PLAYERS[name], Random(seed))
+        check_choices(kit, PLAYERS["phase10"][name], Random(seed))
 
 
 def test_listed_moves_are_legal_and_broken_ones_are_refused_without_a_trace() -> None:

@@ -20,13 +20,15 @@ from zehn.games.dice import DiceGame
 from zehn.odds import cache
 from zehn.odds.advice import advice_text, odds, odds_text
 from zehn.odds.dice import DiceSolver, Position, load_values, name_of, pack_values
-from zehn.players import play_dice
+from zehn.players import play_game
 from zehn.players.dice_racer import RacerDice
 from zehn.players.dice_solver import SolverDice
 from zehn.players.dice_steady import SteadyDice
 from zehn.record import write_record
 from zehn.rules.dice import read_throw
 from zehn.rules.words import LANGUAGES, words
+
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 THROW = "9o,9b,9g,8b,5b,6o,4g,*b,2r,1g"
@@ -242,7 +244,7 @@ def solo_totals(player: Any, games: int, seed: int) -> list[int]:
     totals = []
     for number in range(games):
         game = DiceGame(RULES, ["A"], chance=Seeded(seed + number))
-        play_dice(game, [player])
+        play_game(game, [player])
         totals.append(game.table.columns[0].total)
     return totals
 
@@ -278,7 +280,7 @@ def test_racer_beats_the_others(other: str, seats: int) -> None:
         seat = number % seats
         players = [racer if place == seat else opponent for place in range(seats)]
         game = DiceGame(RULES, [f"P{place}" for place in range(seats)], chance=Seeded(number))
-        play_dice(game, players)
+        play_game(game, players)
         winners = game.result()["winners"]
         won += (seat in winners) / len(winners)
     share = won / games

@@ -16,9 +16,11 @@ from zehn import Script, Seeded
 from zehn.arena.conformance import check_choices, check_listed, check_play, check_record
 from zehn.arena.dice_kit import DiceKit
 from zehn.games.dice import DiceGame
-from zehn.players import DICE_PLAYERS, play_dice
+from zehn.players import PLAYERS, play_game
 from zehn.record import Fault, Legal, Record, judge, read_record, replay, verify, write_record
 from zehn.rules.words import LANGUAGES, words
+
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 KIT = DiceKit()
@@ -27,7 +29,7 @@ KIT = DiceKit()
 @pytest.mark.parametrize("block", range(5))
 def test_whole_games_by_steady_with_random_settings(block: int) -> None:
     for seed in range(60 if LONG else 6):
-        check_play(KIT, DICE_PLAYERS["steady"], Random(f"steady {block} {seed}"), every=19)
+        check_play(KIT, PLAYERS["dice"]["steady"], Random(f"steady {block} {seed}"), every=19)
 
 
 @pytest.mark.parametrize("name", ["random", "solver", "racer"])
@@ -36,16 +38,16 @@ def test_whole_games_by_the_other_players(name: str) -> None:
     kit = DiceKit()
     kit.rules = lambda rng: {}  # type: ignore[method-assign]
     for seed in range(20 if LONG else 3):
-        check_play(kit, DICE_PLAYERS[name], Random(f"{name} {seed}"), every=97 if name == "random" else 29)
+        check_play(kit, PLAYERS["dice"][name], Random(f"{name} {seed}"), every=97 if name == "random" else 29)
 
 
-@pytest.mark.parametrize("name", list(DICE_PLAYERS))
+@pytest.mark.parametrize("name", list(PLAYERS["dice"]))
 def test_choices_never_depend_on_what_will_fall(name: str) -> None:
     published()
     kit = DiceKit()
     kit.rules = lambda rng: {}  # type: ignore[method-assign]
     for seed in range(20 if LONG else 2):
-        check_choices(kit, DICE_PLAYERS[name], Random(seed), most=40)
+        check_choices(kit, PLAYERS["dice"][name], Random(seed), most=40)
 
 
 def test_listed_moves_are_legal_and_broken_ones_are_refused_without_a_trace() -> None:
@@ -108,7 +110,7 @@ def _later_world(game: DiceGame) -> DiceGame:
 
 def record_of(seed: int, seats: int) -> dict[str, Any]:
     game = zehn.new("dice", players=["A", "B", "C", "D", "E"][:seats], seed=seed)
-    play_dice(game, [DICE_PLAYERS["steady"](Random(seed + seat)) for seat in range(seats)])
+    play_game(game, [PLAYERS["dice"]["steady"](Random(seed + seat)) for seat in range(seats)])
     written: dict[str, Any] = json.loads(json.dumps(write_record(game)))
     return written
 
@@ -223,7 +225,7 @@ def test_own_dice_and_phases_are_in_the_record() -> None:
     dice[0] = ["5b", "6b", "7b", "8b", "9b", "10b"]
     sheet = {"game": "dice", "phases": [{"contract": "set(3)"}]}
     game = zehn.new("dice", players=["A"], rules={"dice": dice, "sheet": sheet}, seed=4)
-    play_dice(game, [DICE_PLAYERS["steady"](Random(1))])
+    play_game(game, [PLAYERS["dice"]["steady"](Random(1))])
     check_record(game)
     record = write_record(game)
     assert record["rules"] == {"dice": dice, "sheet": sheet}

@@ -14,8 +14,10 @@ from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.odds.colours import Unsolvable
 from zehn.odds.dice import Position, solver
-from zehn.players import play_dice
+from zehn.players import play_game
 from zehn.players.dice_solver import SolverDice
+
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 
 ROUNDED = 480.133581
 
@@ -145,7 +147,7 @@ def test_an_own_sheet_is_solved_and_played_to_its_value(tmp_path: Path, monkeypa
     totals = []
     for seed in range(400):
         game = DiceGame(rules, ["A"], chance=Seeded(seed))
-        play_dice(game, [SolverDice(Random(1), solved)])
+        play_game(game, [SolverDice(Random(1), solved)])
         totals.append(game.table.columns[0].total)
     mean = sum(totals) / len(totals)
     error = (sum((total - mean) ** 2 for total in totals) / len(totals) ** 2) ** 0.5

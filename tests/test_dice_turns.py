@@ -22,6 +22,8 @@ from zehn.rules.dice import DECK, DICE, Throw
 from zehn.rules.dice_notation import subset
 from zehn.rules.dice_points import DicePhase
 
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
+
 
 def outcomes(faces: Throw, mask: int) -> Iterator[Throw]:
     """All throws that can follow when the dice of a mask are kept."""

@@ -94,7 +94,7 @@ def test_proofs_are_written_and_read() -> None:
 def test_a_whole_game_on_fair_chance() -> None:
     fair = Fair([Proof(new_seed(), ("a", "b")) for _ in range(60)])
     game = Phase10(Rules.read({"phases": "first:2"}), ["A", "B"], chance=fair)
-    play_game(game, [PLAYERS["steady"](Random(1)), PLAYERS["greedy"](Random(2))])
+    play_game(game, [PLAYERS["phase10"]["steady"](Random(1)), PLAYERS["phase10"]["greedy"](Random(2))])
     assert game.over
     for number, dealt in enumerate(game.history):
         assert dealt.deck == fair.deck(game.rules.deck, round=number)
@@ -103,7 +103,7 @@ def test_a_whole_game_on_fair_chance() -> None:
 def proven_record(rules: dict[str, object] | None = None) -> dict[str, Any]:
     fair = Fair([Proof(new_seed(), ("a", "b")) for _ in range(60)])
     game = Phase10(Rules.read({"phases": "first:2"} | (rules or {})), ["A", "B"], chance=fair)
-    play_game(game, [PLAYERS["greedy"](Random(1)), PLAYERS["greedy"](Random(2))])
+    play_game(game, [PLAYERS["phase10"]["greedy"](Random(1)), PLAYERS["phase10"]["greedy"](Random(2))])
     record = write_record(game)
     for entry, proof in zip(record["rounds"], fair.proofs, strict=False):
         entry["proof"] = proof.written()

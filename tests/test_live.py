@@ -22,7 +22,9 @@ async def test_a_whole_game_of_people_and_bots_ends_with_a_record_that_verifies(
     async with house(tmp_path) as here:
         rules = {"phases": "1,2", "variants": ["knocking"], "knock_window": 0.05}
         anna, ben = await here.started("Anna", "Ben", bots=["greedy"], rules=rules)
-        await asyncio.gather(play(anna, PLAYERS["steady"](Random(1))), play(ben, PLAYERS["greedy"](Random(2))))
+        await asyncio.gather(
+            play(anna, PLAYERS["phase10"]["steady"](Random(1))), play(ben, PLAYERS["phase10"]["greedy"](Random(2)))
+        )
         code = anna.state["table"]["code"]
         record = await fetch(here.address, f"/api/tables/{code}/records/0")
         assert record["players"] == ["Anna", "Ben", "Ada"]
@@ -84,7 +86,7 @@ async def test_a_seat_cannot_act_for_another_and_spectators_cannot_act(tmp_path:
 async def test_a_question_carries_all_that_is_possible_and_check_changes_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         clients = await here.started("Anna", "Ben", rules={"phases": "1"})
-        player = PLAYERS["steady"](Random(3))
+        player = PLAYERS["phase10"]["steady"](Random(3))
         seen = set()
         for _ in range(400):
             await in_step(clients)
@@ -284,7 +286,7 @@ async def test_a_rematch_is_another_game_with_the_same_people(tmp_path: Path) ->
     async with house(tmp_path) as here:
         (anna,) = await here.started("Anna", bots=["steady"], rules={"phases": "1"})
         for number in range(2):
-            await play(anna, PLAYERS["steady"](Random(number)))
+            await play(anna, PLAYERS["phase10"]["steady"](Random(number)))
             assert anna.state["table"]["number"] == number
             await anna.request("rematch")
             assert anna.state["table"]["phase"] == "lobby"
@@ -323,7 +325,7 @@ async def test_phases_of_ones_own_can_be_played_if_they_are_not_too_much_work(
     async with house(tmp_path) as here:
         (anna,) = await here.started("Anna", bots=["steady"], rules=own_sheet("run(3)+colour(3)"))
         assert anna.sheet["phases"] == [{"number": 1, "contract": "run(3)+colour(3)"}]
-        await play(anna, PLAYERS["steady"](Random(1)))
+        await play(anna, PLAYERS["phase10"]["steady"](Random(1)))
         for contract in ("run(30)", "set()", "2*"):
             with pytest.raises(RefusedByTable, match="RECORD"):
                 await here.table("Anna", rules=own_sheet(contract))

@@ -1,6 +1,8 @@
 """Nothing about other hands leaves the process: swap cards that a seat cannot see, and its bytes are the same."""
 
 import asyncio
+from collections import Counter, deque
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,9 @@ import pytest
 from live_house import FREE
 from zehn.arena.phase10_kit import Phase10Kit
 from zehn.games.fair import new_seed
+from zehn.games.hand import Hand
 from zehn.games.phase10 import Phase10
+from zehn.games.phase10.table import DRAW
 from zehn.players import PLAYERS
 from zehn.server import entries as e
 from zehn.server import protocol as p
@@ -20,7 +24,7 @@ from zehn.server.live import LiveTable
 from zehn.server.neighbours import Alone
 from zehn.server.requests import deal
 from zehn.server.socket import Socket
-from zehn.server.table import BETWEEN, PLAYING, Table
+from zehn.server.table import BETWEEN, KEPT, PLAYING, Table
 
 KIT = Phase10Kit()
 
@@ -85,7 +89,7 @@ def test_swapped_cards_leave_every_byte_as_it_was(still: None) -> None:
         rng = Random(seed)
         table = new_table(rng)
         live = LiveTable(FakeHall(), table)  # type: ignore[arg-type]
-        player = PLAYERS["steady"](rng)
+        player = PLAYERS["phase10"]["steady"](rng)
         while table.phase == PLAYING and table.seq < 150:
             assert isinstance(table.game, Phase10)
             if rng.random() < 1 / 6:
@@ -120,17 +124,52 @@ def swap_and_look(live: LiveTable, table: Table, rng: Random) -> int:
 
 
 def swapped_for_all(game: Phase10, rng: Random) -> Phase10:
-    """For a spectator all hands are hidden: give every seat other cards."""
-    twin = game.copy()
-    for seat in range(len(game.hands)):
-        twin = KIT.swapped(twin, seat, rng)
+    """To a spectator all is hidden that did not lie open: pile and hands are dealt anew, but for cards taken openly."""
+    twin, known = game.copy(), game.table.known
+    whole = Counter([*game.pile, *(kind for hand in game.hands for kind in hand.cards)])
+    hidden = list((whole - Counter(kind for cards in known for kind in cards)).elements())
+    rng.shuffle(hidden)
+    for seat, hand in enumerate(game.hands):
+        cards = [*known[seat], *(hidden.pop() for _ in range(len(hand.cards) - len(known[seat])))]
+        twin.hands[seat] = Hand(cards, tuple(cards[len(cards) - len(hand.drawn) :]))
+    twin.pile = hidden
+    assert KIT.cards(twin) != KIT.cards(game)
     return twin
+
+
+def test_what_others_draw_changes_no_byte(still: None) -> None:
+    """The same public move on swapped cards: whoever did not draw is told the same, byte for byte."""
+    looked, seen = 0, 0
+    for seed in range(8):
+        rng = Random(seed)
+        table = new_table(rng)
+        player = PLAYERS["phase10"]["steady"](rng)
+        while table.phase == PLAYING and table.seq < 120:
+            game = table.game
+            assert isinstance(game, Phase10)
+            if game.table.step == DRAW and not game.table.window and game.pile and rng.random() < 1 / 4:
+                for seat in [None, *range(len(table.chairs))]:
+                    swapped = swapped_for_all(game, rng) if seat in (None, game.turn) else KIT.swapped(game, seat, rng)
+                    same = after_draw(table, game, seat) == after_draw(table, swapped, seat)
+                    assert same or seat == game.turn, f"seat {seat} is told what seat {game.turn} drew"
+                    looked, seen = looked + 1, seen + (not same)
+            table.apply(next_entry(table, player, rng), 0)
+    assert looked > 40
+    assert seen > 5  # the drawer itself is told
+
+
+def after_draw(table: Table, game: Phase10, seat: int | None) -> list[bytes]:
+    """What a socket is told when the player on turn has drawn from this game's pile."""
+    twin = copy(table)
+    twin.kept, twin.back, twin.game = deque(table.kept, maxlen=KEPT), [], game.copy()
+    twin.apply(e.Moved(f"{game.turn} draw"), 0)
+    return told(LiveTable(FakeHall(), twin), Tapped() if seat is None else Tapped(seat), table.seq)  # type: ignore[arg-type]
 
 
 def test_seeds_are_shown_after_the_round_only(still: None) -> None:
     rng = Random(5)
     table = new_table(rng)
-    player = PLAYERS["steady"](rng)
+    player = PLAYERS["phase10"]["steady"](rng)
     while table.phase == PLAYING:
         assert wire.table_face(table, (), 0).proof is None
         assert wire.table_face(table, (), 0).left == []

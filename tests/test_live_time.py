@@ -157,7 +157,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
         (anna,) = await here.started("Anna", bots=[level], rules={"phases": "1"})
         await anna.until(lambda: "replaced" in kinds(anna))
         assert anna.state["table"]["chairs"][1]["level"] == "steady"
-        await play(anna, PLAYERS["steady"](Random(1)))
+        await play(anna, PLAYERS["phase10"]["steady"](Random(1)))
         assert here.hall.bots.failed >= 1
 
 
@@ -188,7 +188,7 @@ async def test_the_next_deal_waits_for_those_who_look_at_the_score(tmp_path: Pat
         await anna.until(lambda: anna.state["table"]["phase"] == "playing")
         with pytest.raises(RefusedByTable, match="TABLE"):
             await anna.request("ready", seat=0, nonce="late")
-        player = PLAYERS["steady"](Random(1))
+        player = PLAYERS["phase10"]["steady"](Random(1))
         playing = asyncio.create_task(play(anna, player))
         await anna.until(lambda: anna.state["table"]["phase"] == "between")
         proof = anna.state["table"]["proof"]

@@ -25,7 +25,7 @@ DEALT = (18.275, 29.809, 5.342, 15.569, 6.488, 1.993, 0.332, 2.767, 3.112, 0.352
 def played(name: str, seats: int, seed: int) -> Phase10:
     game = zehn.new("phase10", players=["P"] * seats, seed=seed)
     rng = Random(seed)
-    play_game(game, [PLAYERS[name](rng) for _ in range(seats)])
+    play_game(game, [PLAYERS["phase10"][name](rng) for _ in range(seats)])
     return game
 
 
@@ -146,7 +146,7 @@ def test_a_shuffle_is_fair() -> None:
 # -- all players -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", PLAYERS["phase10"])
 def test_a_live_view_and_a_fresh_one_lead_to_the_same_move(name: str) -> None:
     """A player is a function of its view: what is kept up to date move by move hides nothing more."""
     for seed in range(3):
@@ -156,6 +156,6 @@ def test_a_live_view_and_a_fresh_one_lead_to_the_same_move(name: str) -> None:
             if game.table.turn < 0:
                 break
             view = live[game.turn]
-            move = PLAYERS[name](Random(step)).choose(view)
-            assert PLAYERS[name](Random(step)).choose(game.view(game.turn)) == move
+            move = PLAYERS["phase10"][name](Random(step)).choose(view)
+            assert PLAYERS["phase10"][name](Random(step)).choose(game.view(game.turn)) == move
             game.play(move)

@@ -12,7 +12,7 @@ def examples(page: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/players.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/players.md", "docs/arena.md", "docs/bots.md"])
 def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = examples(page)
     assert found

@@ -12,7 +12,7 @@ import zehn
 from zehn.games.phase10 import Rules
 from zehn.players import Steady, play_game
 from zehn.rules.card_sheet import CardSheet
-from zehn.rules.contracts import read_contract
+from zehn.rules.contracts import ContractError, read_contract
 from zehn.rules.rulebook import contract_words, rulebook
 from zehn.rules.sheets import SheetError, load_sheet, own_sheet, shipped
 from zehn.rules.words import LANGUAGES, words
@@ -326,3 +326,28 @@ def test_a_mistake_reads_as_the_page_says(
     with pytest.raises(SheetError) as error:
         load_sheet("evening.toml")
     assert error.value.text(words("en")) == sentence
+
+
+@pytest.mark.parametrize(
+    ("row", "key"),
+    [
+        ({"cards": "9-1", "points": 5}, "points[0].cards"),
+        ({"cards": "1-9", "point": 5, "points": 5}, "points[0].point"),
+    ],
+)
+def test_points_are_given_for_spans_that_run_upwards_and_nothing_else(row: dict[str, object], key: str) -> None:
+    with pytest.raises(SheetError) as error:
+        own_sheet({"game": "phase10", "points": [row, {"cards": "1-12", "points": 1}]})
+    assert error.value.key == key
+
+
+@pytest.mark.parametrize("dealer", [-1, 2])
+def test_a_dealer_has_a_seat(dealer: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        zehn.new("phase10", players=["A", "B"], dealer=dealer)
+
+
+@pytest.mark.parametrize("text", ["run(٣)", "٢*set(3)"])
+def test_only_plain_digits_are_numbers(text: str) -> None:
+    with pytest.raises(ContractError):
+        read_contract(1, text, card_sheet(None).deck, most=10)

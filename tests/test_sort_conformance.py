@@ -1,10 +1,10 @@
 """The conformance kit on Profi-Sort; and all legal moves, by brute force on a small deck."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby, islice, permutations, product
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -12,8 +12,7 @@ import zehn
 from zehn.arena.conformance import check_choices, check_listed, check_play
 from zehn.arena.profisort_kit import ProfiSortKit
 from zehn.games.profisort import ProfiSort
-from zehn.players import Player
-from zehn.players.profisort import PLAYERS
+from zehn.players import PLAYERS
 from zehn.rules.groups import Run, Spread
 from zehn.rules.notation import Move
 
@@ -22,28 +21,24 @@ KIT = ProfiSortKit()
 SHORT = ProfiSortKit(short=True)
 
 
-def made_by(name: str) -> Callable[[Random], Player]:
-    return cast(Callable[[Random], Player], PLAYERS[name])
-
-
 @pytest.mark.parametrize("block", range(10))
 def test_whole_games_by_steady_with_random_settings(block: int) -> None:
     """1,000 games in full size: all end, all records verify, 112 cards are there at every step."""
     for seed in range(100 if LONG else 3):
-        check_play(KIT, made_by("steady"), Random(f"sort {block} {seed}"), every=53)
+        check_play(KIT, PLAYERS["profisort"]["steady"], Random(f"sort {block} {seed}"), every=53)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_whole_games_by_the_other_players(name: str) -> None:
     kit = SHORT if name == "random" else KIT
     for seed in range(40 if LONG else 4):
-        check_play(kit, made_by(name), Random(f"sort {name} {seed}"), every=41)
+        check_play(kit, PLAYERS["profisort"][name], Random(f"sort {name} {seed}"), every=41)
 
 
-@pytest.mark.parametrize("name", list(PLAYERS))
+@pytest.mark.parametrize("name", list(PLAYERS["profisort"]))
 def test_choices_never_depend_on_unseen_cards(name: str) -> None:
     for seed in range(60 if LONG else 6):
-        check_choices(SHORT, made_by(name), Random(seed))
+        check_choices(SHORT, PLAYERS["profisort"][name], Random(seed))
 
 
 def test_listed_moves_are_legal_and_broken_ones_are_refused_without_a_trace() -> None:

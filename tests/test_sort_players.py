@@ -4,7 +4,8 @@ from random import Random
 
 from sort_tables import played, table, with_done
 from zehn.games.profisort import ProfiSort
-from zehn.players.profisort import PLAYERS, Steady
+from zehn.players import PLAYERS, play_game
+from zehn.players.profisort import Steady
 
 
 def steady(game: ProfiSort) -> str:
@@ -64,12 +65,11 @@ def test_a_bad_deal_is_dealt_again_and_a_good_one_kept() -> None:
 def test_steady_is_stronger_than_greedy() -> None:
     from zehn.games.chance import Seeded
     from zehn.games.profisort import Rules
-    from zehn.players.profisort import play_game
 
     won = 0
     for seed in range(24):
         order = ["steady", "greedy"] if seed % 2 else ["greedy", "steady"]
         game = ProfiSort(Rules(), order, chance=Seeded(seed))
-        play_game(game, [PLAYERS[name](Random(seed)) for name in order])
+        play_game(game, [PLAYERS["profisort"][name](Random(seed)) for name in order])
         won += order[game.result()["winners"][0]] == "steady"
     assert won >= 14

@@ -10,7 +10,7 @@ import pytest
 from sort_tables import DECK, deck_text
 from zehn.arena.profisort_kit import ProfiSortKit
 from zehn.games.profisort import ProfiSort
-from zehn.players.profisort import PLAYERS, play_game
+from zehn.players import PLAYERS, play_game
 from zehn.record import Fault, Legal, NoRecord, Verdict, judge, read_record, replay, write_record
 from zehn.rules.words import LANGUAGES, words
 
@@ -190,7 +190,7 @@ def test_rules_that_nobody_can_play_by(rules: Entry) -> None:
 def test_play_record_replay_is_the_same_game() -> None:
     for seed in range(5):
         game = ProfiSortKit().new(Random(seed))
-        play_game(game, [PLAYERS["steady"](Random(seed)) for _ in game.hands])
+        play_game(game, [PLAYERS["profisort"]["steady"](Random(seed)) for _ in game.hands])
         read = read_record(json.loads(json.dumps(write_record(game))))
         assert replay(read) == game  # type: ignore[arg-type]
 
@@ -211,7 +211,7 @@ def test_an_own_task_sheet_is_carried_in_the_record(tmp_path: Path) -> None:
     rules = Rules.read({"sheet": own.own})
     assert [task.number for task in rules.contracts] == [1, 2, 9]
     game = ProfiSort(rules, ["A", "B"], chance=Seeded(3))
-    play_game(game, [PLAYERS["steady"](Random(seat)) for seat in (0, 1)])
+    play_game(game, [PLAYERS["profisort"]["steady"](Random(seat)) for seat in (0, 1)])
     verdict = legal(json.loads(json.dumps(write_record(game))))
     assert verdict.finished
     assert max(verdict.result["struck"]) >= 50

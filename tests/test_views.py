@@ -36,7 +36,7 @@ def test_a_view_is_the_same_whatever_lies_where_the_seat_has_not_looked(seed: in
 def decisions(view: View) -> list[str]:
     """What each player would do, with the same luck."""
     seat, found = view.seat, []
-    for name, make in PLAYERS.items():
+    for name, make in PLAYERS["phase10"].items():
         if seat in view.table.knockers():
             found.append(f"{name} knocks: {make(Random(7)).knocks(view)}")
         if seat == view.table.turn:
@@ -151,7 +151,7 @@ def test_copies_have_their_own_record() -> None:
 
 def _play_on(game: Phase10, seed: int) -> None:
     """Sixty more moves."""
-    players = [PLAYERS["random"](Random(seed + seat)) for seat in range(len(game.hands))]
+    players = [PLAYERS["phase10"]["random"](Random(seed + seat)) for seat in range(len(game.hands))]
     for _ in range(60):
         if game.over:
             break

@@ -9,6 +9,8 @@ from zipfile import ZipFile
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")  # one process builds it
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "zehn"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]

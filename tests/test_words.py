@@ -29,9 +29,14 @@ FOREIGN = {
     "en": r"colors?\b|melds?\b|jokers?\b|stock\b|straights?\b",
 }
 #: Profi-Sort has words of its own: jokers, suits and ranks, a talon.
+SORT_FOREIGN = {
+    "de": r"Runden?\b|Aufnahmestapel|Straße|Set\b|Wildcard|Dealer|Phasen?\b",
+    "en": r"colou?rs?\b|melds?\b|\bwilds?\b|stock\b|straights?\b|phases?\b",
+}
 FOREIGN_IN = {
-    ("profisort.ftl", "de"): r"Runden?\b|Aufnahmestapel|Straße|Set\b|Wildcard|Dealer|Phasen?\b",
-    ("profisort.ftl", "en"): r"colou?rs?\b|melds?\b|\bwilds?\b|stock\b|straights?\b|phases?\b",
+    (file, language): foreign
+    for file in ("profisort.ftl", "profisort_rules.ftl", "web_sort.ftl")
+    for language, foreign in SORT_FOREIGN.items()
 }
 
 

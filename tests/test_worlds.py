@@ -156,7 +156,7 @@ def test_worlds_can_be_played_to_the_end(seed: int, turnings: int) -> None:
     before = game.copy()
     for seat in range(len(game.hands)):
         for world in some_worlds(game, seat, 1):
-            play_game(world, [PLAYERS["greedy"](Random(other)) for other in range(len(world.hands))])
+            play_game(world, [PLAYERS["phase10"]["greedy"](Random(other)) for other in range(len(world.hands))])
             assert world.over
     assert game == before
 

@@ -175,7 +175,10 @@ def _played(rng: Random, turnings: int) -> Phase10 | None:
     """A game up to some move; None if its round ended before the pile was turned that often."""
     seats = rng.randint(2, 6)
     rules = rng.choice(RULES) | ({"phases": "10", "turn_limit": None} if turnings else {})
-    players = [PLAYERS["random" if turnings else rng.choice([*PLAYERS])](Random(rng.random())) for _ in range(seats)]
+    players = [
+        PLAYERS["phase10"]["random" if turnings else rng.choice([*PLAYERS["phase10"]])](Random(rng.random()))
+        for _ in range(seats)
+    ]
     game = zehn.new(
         "phase10", players=NAMES[:seats], rules=rules, seed=rng.getrandbits(32), dealer=rng.randrange(seats)
     )

@@ -75,6 +75,8 @@ def new(
     refusal = agreed.conflict() or agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
+    if not 0 <= dealer < len(players):
+        raise ValueError(f"no seat {dealer} for the dealer; there are {len(players)}, counted from 0")
     if isinstance(agreed, DiceRules):
         return DiceGame(agreed, players, chance=chance)
     if isinstance(agreed, SortRules):

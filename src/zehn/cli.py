@@ -115,7 +115,7 @@ def play(
     agreed = read_rules(game, rules or [], sheet)
     if agreed.sheet.game == "dice":
         raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10, profisort")
-    others = read_bots(bots, most=agreed.sheet.most - 1)
+    others = read_bots(agreed.sheet.game, bots, most=agreed.sheet.most - 1)
     words = say(lang)
     players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]
     refusal = agreed.wrong_players(players)
@@ -152,7 +152,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Misused("serve-no-extra") from error
     try:
-        run("0.0.0.0" if lan else host, port, store, workers=workers, words=say(lang), show=open)
+        run("0.0.0.0" if lan else host, port, store, workers=workers, words=say(lang), show=open, errands=True)
     except ServeError as error:
         raise Misused(error.key, **error.details) from error
     return 0
@@ -169,6 +169,74 @@ def keep(*words: str, lang: Language | None = None) -> int:
         raise Misused("serve-no-extra") from error
     print(copied(words[1], words[2], say(lang)))
     return 0
+
+
+@app.command
+def arena(  # noqa: PLR0913 – each is an option of the command
+    game: str | None = None,
+    /,
+    *bots: str,
+    games: int = 1000,
+    seed: int = 1,
+    rules: Many = None,
+    sheet: str | None = None,
+    workers: str | None = None,
+    budget: str | None = None,
+    limit: float = 10.0,
+    decide: float | None = None,
+    json: bool = False,
+    report: str | None = None,
+    parquet: str | None = None,
+    lang: Language | None = None,
+) -> int:
+    """A match of bots."""
+    from zehn import cli_arena
+    from zehn.arena.figures import figures
+    from zehn.arena.telling import text
+
+    words = say(lang)
+    agreed = read_rules(game, rules or [], sheet)
+    refusal = agreed.wrong_players([f"P{seat}" for seat in range(len(bots))]) if bots else None
+    if refusal is not None:
+        raise Refused(refusal)
+    with _arena():
+        if report is not None:
+            cli_arena.check_file(report)
+        match = cli_arena.new_match(agreed.sheet.game, bots, agreed.written(), seed=seed, budget=budget, limit=limit)
+        played = cli_arena.play_match(match, games, workers=workers, margin=decide, parquet=parquet, words=words)
+        found = figures(played)
+        if report is not None:
+            cli_arena.write_report(report, found, words, lang or language([]))
+    print(json_line(found) if json else text(found, words))
+    return 0
+
+
+@app.command(name="conform")
+def check_bot(
+    bot: str = "", /, *, game: str = "phase10", games: int = 20, seed: int = 1, lang: Language | None = None
+) -> int:
+    """Check a bot with the conformance kit."""
+    from zehn import cli_arena
+
+    if game not in GAMES:
+        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    if not bot:
+        raise Misused("conform-no-bot")
+    with _arena():
+        wrong = cli_arena.conform(game, bot, games=games, seed=seed, lang=lang)
+    print(wrong or say(lang)("conform-passed", bot=bot, game=game, games=str(games)))
+    return int(wrong is not None)
+
+
+@contextmanager
+def _arena() -> Iterator[None]:
+    """What is wrong with a match, in our words."""
+    from zehn.cli_arena import Unplayable
+
+    try:
+        yield
+    except Unplayable as error:
+        raise Misused(error.key, **error.details) from error
 
 
 @app.command
@@ -268,7 +336,7 @@ def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> 
     return rules
 
 
-def read_bots(texts: Sequence[str] | None, *, most: int) -> list[str]:
+def read_bots(game: str, texts: Sequence[str] | None, *, most: int) -> list[str]:
     """The bots of `--bots steady,greedy steady`; three steady ones if none are named."""
     from zehn.players import PLAYERS
 
@@ -276,8 +344,8 @@ def read_bots(texts: Sequence[str] | None, *, most: int) -> list[str]:
         return ["steady"] * min(3, most)
     names = [name for text in texts for name in text.split(",") if name]
     for name in names:
-        if name not in PLAYERS:
-            raise Misused("cli-no-bot", word=name, bots=", ".join(PLAYERS))
+        if name not in PLAYERS[game]:
+            raise Misused("cli-no-bot", word=name, bots=", ".join(PLAYERS[game]))
     return names
 
 

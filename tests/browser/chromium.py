@@ -14,14 +14,18 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "zehn" / "server" / "static" / "index.html"
 FLAGS = [
     "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--host-resolver-rules=MAP zehn.home 127.0.0.1",
 ]  # fmt: skip
+
+#: A name that leads to this machine, but that browsers trust no more than any other: as in a network at home.
+HOME = "zehn.home"
 
 #: Seconds for anything to happen: machines that test are busy ones.
 PATIENCE = 60
@@ -128,14 +132,33 @@ def errors(page: Page) -> list[str]:
     return _errors.setdefault(id(page), [])
 
 
+#: What browsers complain about when a server is gone, or has no certificate.
+_EXPECTED = r"WebSocket|ERR_CONNECTION|Failed to load resource|Cross-Origin-Opener-Policy"
+
+
 def is_fault(message: Any) -> bool:
-    return message.type == "error" and not re.search(r"WebSocket|ERR_CONNECTION|Failed to load resource", message.text)
+    return message.type == "error" and not re.search(_EXPECTED, message.text)
 
 
-def wish(page: Page, *, level: str = "greedy", bots: int = 1, pace: float = 0, phases: str = "", **rules: Any) -> None:
+def tile(page: Page, game: str = "phase10") -> Locator:
+    """A game on the start page."""
+    return page.locator(f'article[data-game="{game}"]')
+
+
+def wish(
+    page: Page,
+    *,
+    game: str = "phase10",
+    level: str = "greedy",
+    bots: int = 1,
+    pace: float = 0,
+    phases: str = "",
+    **rules: Any,
+) -> None:
     """Remember options as the dialog would, with bots that do not think at all."""
     agreed = ({"phases": phases} if phases else {}) | rules
     wishes = {"bots": bots, "level": level, "pace": pace, "clock": 0, "rules": agreed}
-    page.evaluate("wishes => localStorage.setItem('zehn.wishes.phase10', JSON.stringify(wishes))", wishes)
+    place = f"zehn.wishes.{game}"
+    page.evaluate("([place, wishes]) => localStorage.setItem(place, JSON.stringify(wishes))", [place, wishes])
     page.reload()
     page.locator("article").first.wait_for()

@@ -1,4 +1,4 @@
-"""One Chromium for all browser tests, a server for each."""
+"""One Chromium and one server for all browser tests; whoever kills a server has one of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,9 +17,27 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
 @pytest.fixture
-def server(tmp_path: Path, browser: Browser) -> Iterator[Server]:
+def server(house: Server, browser: Browser) -> Iterator[Server]:
+    """The server that all share; every test has browsers of its own, and leaves none behind."""
+    yield house
+    leave(browser)
+
+
+@pytest.fixture
+def mortal(tmp_path: Path, browser: Browser) -> Iterator[Server]:
+    """A server that may be killed."""
     with running(tmp_path) as found:
         yield found
-        for context in browser.contexts:
-            context.close()
+        leave(browser)
+
+
+def leave(browser: Browser) -> None:
+    for context in browser.contexts:
+        context.close()

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from chromium import DESKTOP, PHONE, SMALL, chromium, running, visitor, why_not, wish
+from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, why_not, wish
 from player import Person
 from playwright.sync_api import Browser, Page
 
@@ -43,14 +43,14 @@ def tour(browser: Browser, address: str, folder: Path, name: str, how: dict[str,
     wish(page, bots=3, phases="1,4,8", level="steady")
     shoot(page, folder, f"start-{name}", whole=True)
     if whole:
-        page.get_by_role("button", name="Optionen" if german else "Options").click()
+        tile(page).get_by_role("button", name="Optionen" if german else "Options").click()
         shoot(page, folder, f"options-{name}")
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Mit Freunden" if german else "With friends").click()
+        tile(page).get_by_role("button", name="Mit Freunden" if german else "With friends").click()
         page.locator(".code").wait_for()
         shoot(page, folder, f"lobby-{name}", whole=True)
         page.goto("/")
-    page.get_by_role("button", name="Jetzt spielen" if german else "Play now").click()
+    tile(page).get_by_role("button", name="Jetzt spielen" if german else "Play now").click()
     person = Person(page, german=german)
     until_groups(page, person)
     shoot(page, folder, f"table-{name}")
@@ -69,7 +69,7 @@ def pads(browser: Browser, address: str, folder: Path, name: str, how: dict[str,
     """A short game to its end, for the pad."""
     page = visitor(browser, address, **how)
     wish(page, bots=3, phases="1,2", level="steady")
-    page.get_by_role("button", name="Jetzt spielen" if how["locale"].startswith("de") else "Play now").click()
+    tile(page).get_by_role("button", name="Jetzt spielen" if how["locale"].startswith("de") else "Play now").click()
     Person(page, german=how["locale"].startswith("de")).whole_game()
     shoot(page, folder, f"pad-{name}")
     page.context.close()

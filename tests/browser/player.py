@@ -121,10 +121,24 @@ class Person:
                 self.press("ArrowRight")
             self.press("Enter")
         else:
-            box = card.bounding_box()
-            assert box
-            card.click(position={"x": 16, "y": box["height"] / 2})
+            self.page.mouse.click(*self.seen_at(card))
         expect(card).to_have_attribute("aria-pressed", "true")
+
+    def seen_at(self, card: Locator) -> tuple[float, float]:
+        """Where a card of the fan is not covered by its neighbours: there must be such a place, to tap on."""
+        x, y = card.evaluate(
+            """async card => {
+                await Promise.all(card.closest('.hand').getAnimations({subtree: true}).map(one => one.finished))
+                const box = card.getBoundingClientRect()
+                for (let x = box.left + 4; x < box.right; x += 4)
+                    for (let y = box.top + 8; y < box.bottom; y += 8)
+                        if ([[0, 0], [6, 0], [0, 6], [6, 6]].every(([dx, dy]) =>
+                            card.contains(document.elementFromPoint(x + dx, y + dy)))) return [x + 3, y + 3]
+                return [-1, -1]
+            }"""
+        )
+        assert x >= 0, "a card is wholly covered"
+        return x, y
 
     def button(self, key: str) -> Locator:
         """The button of the bar that this key stands on."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from chromium import DESKTOP, PHONE, ROOT, SMALL, Server, visitor, wish
+from chromium import DESKTOP, PHONE, ROOT, SMALL, Server, tile, visitor, wish
 from player import Person
 from playwright.sync_api import Browser, Page, expect
 
@@ -30,17 +30,17 @@ def close(page: Page) -> None:
 def screens(page: Page) -> Iterator[str]:
     """Every screen, one after the other."""
     yield "start"
-    page.get_by_role("button", name="Options").click()
+    tile(page).get_by_role("button", name="Options").click()
     yield "options"
     close(page)
-    page.get_by_role("button", name="Rules").click()
+    tile(page).get_by_role("button", name="Rules").click()
     page.locator("dialog h3").first.wait_for()
     yield "rules"
     close(page)
     page.get_by_role("button", name="Preferences").click()
     yield "preferences"
     close(page)
-    page.get_by_role("button", name="With friends").click()
+    tile(page).get_by_role("button", name="With friends").click()
     page.locator(".code").wait_for()
     yield "lobby"
     page.get_by_role("button", name="Start", exact=True).click()
@@ -82,7 +82,7 @@ def test_axe_finds_no_violation_on_any_screen(
 def test_eleven_cards_can_be_told_apart_and_tapped_at_320_pixels(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **SMALL)
     wish(page, bots=3)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     page.locator(".status.asked").wait_for()
     Person(page).draw()
     cards = page.locator(".hand button")

@@ -1,10 +1,9 @@
 """Whole games in a real browser."""
 
 import re
-import signal
 
 import pytest
-from chromium import DESKTOP, PHONE, Server, errors, visitor, wish
+from chromium import DESKTOP, PHONE, Server, errors, tile, visitor, wish
 from player import Hands, Person
 from playwright.sync_api import Browser, expect
 
@@ -19,7 +18,7 @@ def test_a_whole_short_game(
 ) -> None:
     page = visitor(browser, server.address, **size, **({"locale": "de-DE"} if german else {}))
     wish(page, phases="1", bots=2)
-    play = page.get_by_role("button", name="Jetzt spielen" if german else "Play now")
+    play = tile(page).get_by_role("button", name="Jetzt spielen" if german else "Play now")
     if hands == "keys":
         play.focus()
         page.keyboard.press("Enter")
@@ -40,7 +39,7 @@ def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
     anna = visitor(browser, server.address, **DESKTOP)
     wish(anna, phases="1")
     anna.get_by_label("Your name").fill("Anna")
-    anna.get_by_role("button", name="With friends").click()
+    tile(anna).get_by_role("button", name="With friends").click()
     code = anna.locator(".code").inner_text()
     ben = visitor(browser, server.address, **PHONE)
     ben.get_by_label("Code of the table").fill(code)
@@ -64,24 +63,10 @@ def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
     assert errors(anna) + errors(ben) == []
 
 
-def test_a_killed_server_comes_back(browser: Browser, server: Server) -> None:
-    page = visitor(browser, server.address, **DESKTOP)
-    wish(page)
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".status.asked")).to_be_visible()
-    server.stop(signal.SIGKILL)
-    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
-    cards = page.locator(".hand button").all_inner_texts()
-    server.start()
-    expect(page.locator(".offline")).to_have_count(0)
-    assert page.locator(".hand button").all_inner_texts() == cards
-    Person(page).step()
-
-
 def test_knocking_has_a_window(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **PHONE)
     wish(page, variants=["knocking"], knock_window=20, bots=2, level="random")
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     knock = page.get_by_role("button", name=re.compile("Knock for"))
     person = Person(page)
     for _ in range(40):
@@ -98,7 +83,7 @@ def test_knocking_has_a_window(browser: Browser, server: Server) -> None:
 def test_a_move_is_taken_back_and_a_refusal_names_its_clause(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
     wish(page)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     expect(page.locator(".status.asked")).to_be_visible()
     take = page.get_by_role("button", name=re.compile("^Take "))
     if take.count():
@@ -118,7 +103,7 @@ def test_a_move_is_taken_back_and_a_refusal_names_its_clause(browser: Browser, s
 def test_a_card_is_discarded_by_dragging(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
     wish(page)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     person = Person(page)
     expect(page.locator(".status.asked")).to_be_visible()
     person.draw()
@@ -139,7 +124,7 @@ def test_a_card_is_discarded_by_dragging(browser: Browser, server: Server) -> No
 def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
     wish(page)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     expect(page.locator(".status.asked")).to_contain_text("Your turn")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Deutsch").check()

@@ -169,7 +169,7 @@ def test_p10_09_the_piles_of_an_own_deck_never_both_run_out(skips: int) -> None:
     """Two skips may lie before players; one card is turned up and one is drawn."""
     for seed in range(20):
         game = zehn.new("phase10", players=NAMES[:2], rules={"sheet": own_deck(skips), "turn_limit": 30}, seed=seed)
-        play_game(game, [PLAYERS["random"](Random(seed)) for _ in range(2)])
+        play_game(game, [PLAYERS["phase10"]["random"](Random(seed)) for _ in range(2)])
         assert game.over
 
 

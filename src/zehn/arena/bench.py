@@ -112,7 +112,7 @@ def _played(rules: Rules, name: str, seats: int, seed: int) -> tuple[Phase10, fl
     rng = Random(seed)
     start = process_time()
     game = Phase10(rules, ["P"] * seats, chance=Seeded(seed))
-    play_game(game, [PLAYERS[name](rng) for _ in range(seats)])
+    play_game(game, [PLAYERS["phase10"][name](rng) for _ in range(seats)])
     return game, process_time() - start
 
 

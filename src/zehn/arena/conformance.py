@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from zehn.players import Player
+from zehn.players import Budget, Player
 from zehn.record import Legal, Record, read_record, replay, verify, write_record
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal, Refused
@@ -73,8 +73,8 @@ class Watched(Player):
         self.player = player
         self.look = look
 
-    def choose(self, view: Any) -> Move:
-        move = self.player.choose(view)
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
+        move = self.player.choose(view, budget)
         self.look(move)
         return move
 

@@ -7,7 +7,7 @@ from typing import Any
 from zehn.arena.conformance import Kit
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
-from zehn.players import Player, play_dice
+from zehn.players import Player, play_game
 from zehn.rules.dice import COLOURS, MATERIAL
 
 
@@ -34,7 +34,7 @@ class DiceKit(Kit[DiceGame]):
         return DiceGame(DiceRules.read(self.rules(rng)), names, chance=Seeded(rng.getrandbits(32)))
 
     def play(self, game: DiceGame, players: Sequence[Player]) -> None:
-        play_dice(game, players)
+        play_game(game, players)
 
     def cards(self, game: DiceGame) -> list[int]:
         """The dice on the table, each known by a face that only it can show in its place."""

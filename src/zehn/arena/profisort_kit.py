@@ -8,8 +8,7 @@ from zehn.arena.conformance import Kit
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.hand import Hand
-from zehn.players import Player
-from zehn.players.profisort import play_game
+from zehn.players import Player, play_game
 
 
 class ProfiSortKit(Kit[ProfiSort]):

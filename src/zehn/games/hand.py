@@ -1,6 +1,6 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from zehn.rules.contracts import Contract
 from zehn.rules.reach import Reach
@@ -31,22 +31,16 @@ class Hand:
         for reach in self.near:
             reach.add(kind)
 
-    def remove(self, kinds: Sequence[int]) -> None:
-        """Put cards down."""
-        for kind in kinds:
-            self.cards.remove(kind)
-            for reach in self.near:
-                reach.remove(kind)
+    def keep(self, rest: list[int]) -> None:
+        """Only these cards are left, and no contract may be laid any more."""
+        self.cards[:] = rest
+        self.near = []
 
     def reaches(self, contracts: tuple[Contract, ...]) -> list[Reach]:
-        """How near this hand is to the contracts that may be laid; found once, until they change (`forget`)."""
+        """How near this hand is to the contracts that may be laid; found once, until they change."""
         if not self.near:
             self.near = [contract.reach(self.cards) for contract in contracts]
         return self.near
-
-    def forget(self) -> None:
-        """Other contracts may be laid from now on, or none."""
-        self.near = []
 
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""

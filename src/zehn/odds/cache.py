@@ -29,6 +29,11 @@ def directory() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zehn"
 
 
+def has(name: str) -> bool:
+    """Whether there is a file of this name, damaged or not."""
+    return (directory() / f"{name}.npz").is_file()
+
+
 def load(name: str) -> Arrays | None:
     """The arrays of a file, every byte of it checked; None if it is not there or damaged."""
     try:

@@ -49,7 +49,7 @@ class Race:
 
 def _curve(rules: DiceRules, phase: ColourPhase) -> ColourCurve:
     """The curve of a colour phase, from the cache or solved now; small keeps are not needed and not kept."""
-    name = f"{name_of(rules)}-curve{phase.number}"
+    name = curve_name(rules, phase.number)
     arrays = cache.load(name)
     solved = _unpacked(arrays, phase)
     if solved is None:
@@ -58,6 +58,11 @@ def _curve(rules: DiceRules, phase: ColourPhase) -> ColourCurve:
         cache.save(name, _packed(solved))
     nothing = np.zeros(0)
     return ColourCurve(phase, [tables._replace(small=nothing, mixed=nothing) for tables in solved])
+
+
+def curve_name(rules: DiceRules, number: int) -> str:
+    """The name of the curve of a colour phase."""
+    return f"{name_of(rules)}-curve{number}"
 
 
 def _packed(solved: list[ColourTables]) -> cache.Arrays:

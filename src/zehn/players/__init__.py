@@ -1,29 +1,43 @@
 """Players: each a function of its view, one idea per file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
-from zehn.players.dice_player import DicePlayer, play_dice
+from zehn.players import profisort
+from zehn.players.dice_player import DicePlayer
 from zehn.players.dice_racer import RacerDice
 from zehn.players.dice_random import RandomDice
 from zehn.players.dice_solver import SolverDice
 from zehn.players.dice_steady import SteadyDice
 from zehn.players.greedy import Greedy
-from zehn.players.player import Player, play_game
+from zehn.players.outside import NoPlayer, outsider
+from zehn.players.player import AnyGame, Budget, Player, play_game
 from zehn.players.random_player import RandomPlayer
+from zehn.players.sharp import Sharp
 from zehn.players.steady import Steady
 
-#: The players by name, weakest first.
-PLAYERS: dict[str, Callable[[Random], Player]] = {"random": RandomPlayer, "greedy": Greedy, "steady": Steady}
+MakePlayer = Callable[[Random], Player]
 
-#: Those of the dice game.
-DICE_PLAYERS: dict[str, Callable[[Random], Player]] = {
-    "random": RandomDice,
-    "steady": SteadyDice,
-    "solver": SolverDice,
-    "racer": RacerDice,
+#: The players of each game by name, weakest first.
+PLAYERS: dict[str, dict[str, MakePlayer]] = {
+    "phase10": {"random": RandomPlayer, "greedy": Greedy, "steady": Steady, "sharp": Sharp},
+    "dice": {"random": RandomDice, "steady": SteadyDice, "solver": SolverDice, "racer": RacerDice},
+    "profisort": {"random": profisort.RandomPlayer, "greedy": profisort.Greedy, "steady": profisort.Steady},
 }
 
+
+def player_class(game: str, name: str) -> MakePlayer:
+    """What makes the players of a name: ours, an installed package's, or somebody's `module:Class`."""
+    own: Mapping[str, MakePlayer] = PLAYERS[game]
+    return own[name] if name in own else outsider(name)
+
+
+def make_player(game: str, name: str, rng: Random) -> Player:
+    """A player for a game by its name; raises `NoPlayer` if there is none."""
+    return player_class(game, name)(rng)
+
+
 __all__ = [
-    "DICE_PLAYERS", "PLAYERS", "DicePlayer", "Greedy", "Player", "RandomPlayer", "Steady", "play_dice", "play_game",
+    "PLAYERS", "AnyGame", "Budget", "DicePlayer", "Greedy", "MakePlayer", "NoPlayer", "Player", "RandomPlayer",
+    "Steady", "make_player", "play_game", "player_class",
 ]  # fmt: skip

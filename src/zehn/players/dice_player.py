@@ -1,18 +1,16 @@
-"""What a player of the dice game is, and how players play a game."""
+"""What a player of the dice game is."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from zehn.games.dice import DiceGame, DiceView
-from zehn.games.dice.table import OVER
-from zehn.players.player import Player
+from zehn.games.dice import DiceView
+from zehn.players.player import Budget, Player
 from zehn.rules.dice_notation import DiceMove, keep, plain, subset
 
 
 class DicePlayer(Player):
     """A player of the dice game: a function of its view like every player."""
 
-    def choose(self, view: Any) -> DiceMove:
+    def choose(self, view: Any, budget: Budget | None = None) -> DiceMove:
         assert isinstance(view, DiceView)
         return self.decide(view)
 
@@ -29,11 +27,3 @@ def end(view: DiceView, *, note: bool) -> DiceMove:
 def keeping(view: DiceView, mask: int) -> DiceMove:
     """Keep the dice of a mask and throw the others."""
     return keep(view.seat, subset(mask))
-
-
-def play_dice(game: DiceGame, players: Sequence[Player]) -> None:
-    """Play a game to its end."""
-    views = [game.watch(seat) for seat in range(len(players))]
-    table = game.table
-    while table.step != OVER:
-        game.play(players[table.turn].choose(views[table.turn]))

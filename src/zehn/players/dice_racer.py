@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from zehn.games.dice import DiceRules, DiceView
 from zehn.players.dice_player import DicePlayer, end, keeping
+from zehn.players.dice_reasons import why_nearest
+from zehn.players.reasons import Reason
 from zehn.rules.dice_notation import DiceMove
 
 if TYPE_CHECKING:
@@ -48,6 +50,10 @@ class RacerDice(DicePlayer):
             return keeping(view, mask)
         note = table.finisher >= 0 or programme.notes(phase.number, total, table.points(), retry=False)
         return end(view, note=note)
+
+    def why(self, view: DiceView, move: str) -> Reason | None:
+        """Its values are no totals that anybody would see: it tells what it weighs."""
+        return Reason("dice-race", {}) if " keep " in move else why_nearest(view, move)
 
     def _programme(self, view: DiceView) -> "DiceSolver":
         table = view.table

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from zehn.games.dice import DiceView
 from zehn.players.dice_player import DicePlayer, end, keeping
+from zehn.players.dice_reasons import why_worth
+from zehn.players.reasons import Reason
 from zehn.rules.dice_notation import DiceMove
 
 if TYPE_CHECKING:
@@ -37,3 +39,6 @@ class SolverDice(DicePlayer):
         if mask >= 0:
             return keeping(view, mask)
         return end(view, note=solved.notes(phase.number, column.total, table.points(), retry=retry))
+
+    def why(self, view: DiceView, move: str) -> Reason | None:
+        return why_worth(view, move, self.programme(view))

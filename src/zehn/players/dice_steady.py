@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from zehn.games.dice import DiceView
 from zehn.players.dice_player import DicePlayer, end, keeping
+from zehn.players.dice_reasons import why_nearest
+from zehn.players.reasons import Reason
 from zehn.rules.dice import DECK, FIRST_WILD, POINTS, STANDS_FOR
 from zehn.rules.dice_notation import DiceMove, mask_of
 from zehn.rules.dice_points import Demand, DicePhase, matched, templates
@@ -23,6 +25,9 @@ class SteadyDice(DicePlayer):
         if table.points() >= 0 or table.rolls == table.rules.rolls:
             return end(view, note=True)
         return keeping(view, mask_of(nearest(phase, table.faces)))
+
+    def why(self, view: DiceView, move: str) -> Reason | None:
+        return why_nearest(view, move)
 
 
 def nearest(phase: DicePhase, faces: Sequence[int]) -> list[int]:

@@ -7,7 +7,7 @@ can and hits whatever fits. Ties are broken at random.
 
 from zehn.games.phase10 import View
 from zehn.games.phase10.table import PLAY
-from zehn.players.player import Player
+from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
@@ -16,7 +16,7 @@ from zehn.rules.reach import Reach, dearest
 class Greedy(Player):
     """One step ahead, nothing remembered."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         table, seat = view.table, view.seat
         if table.step != PLAY:
             notation = table.rules.notation
@@ -76,7 +76,7 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, points = self.from_anywhere(view.hand.cards), view.table.rules.points
+        cards, points = self.from_anywhere(view.hand.cards), view.table.rules.costs
         return self.put_away(view, reach.dearest_spare(cards, points) if reach else dearest(cards, points))
 
     def put_away(self, view: View, kind: int) -> Move:

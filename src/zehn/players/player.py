@@ -1,14 +1,33 @@
-"""What a player is, and how players play a game."""
+"""What a player is, and how players play a game, whichever it is."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10, View
 from zehn.games.phase10.table import KNOCK, OVER
+from zehn.games.profisort import ProfiSort
+from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
 
 Thing = TypeVar("Thing")
+
+#: Moves after which nobody waits any longer for the end of a game; `random` needs some thousands.
+LONGEST = 200_000
+
+AnyGame = Phase10 | DiceGame | ProfiSort
+
+
+class Budget(NamedTuple):
+    """How long a player may think about one decision; None: as long as it likes.
+
+    `samples` count what a player imagines – worlds, playouts, whatever it is that it does many times –, so that a match
+    can be repeated; `milliseconds` are for live play. Where both are given the first that is used up counts.
+    """
+
+    samples: int | None = None
+    milliseconds: int | None = None
 
 
 class Player:
@@ -27,25 +46,49 @@ class Player:
         start = self.rng.getrandbits(16) * number >> 16
         return (things + things)[start : start + number]
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
         """The move to make, on the own turn; the view is that of the game that is played."""
         raise NotImplementedError
+
+    def why(self, view: Any, move: str) -> Reason | None:
+        """Why this player would make a move (empty: let a window pass) that it chose; None if it cannot tell."""
+        return None
 
     def knocks(self, view: View) -> bool:
         """Whether to knock for the top discard, out of turn (P10-V3)."""
         return False
 
 
-def play_game(game: Phase10, players: Sequence[Player]) -> None:
-    """Play a game to its end. Those who may knock are asked in an order drawn from chance."""
+def play_game(
+    game: AnyGame, players: Sequence[Player], budget: Budget | None = None, *, longest: int = LONGEST
+) -> None:
+    """Play a game to its end. Those who may knock are asked in an order drawn from chance.
+
+    After `longest` moves it is left as it is: players who never make a phase would go on for ever.
+    """
+    if isinstance(game, Phase10):
+        _play_with_windows(game, players, budget, longest)
+        return
+    views: list[Any] = [game.watch(seat) for seat in range(len(players))]
+    choosers = [player.choose for player in players]
+    table, play = game.table, game.play
+    for _ in range(longest):
+        seat = table.turn
+        if seat < 0:
+            return
+        play(choosers[seat](views[seat], budget))
+
+
+def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget | None, longest: int) -> None:
+    """The same where players may knock out of turn (P10-V3)."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play
-    while True:
+    for _ in range(longest):
         if table.step >= KNOCK and not _goes_on(game, players, views):
             return
         seat = table.turn
-        play(choosers[seat](views[seat]))
+        play(choosers[seat](views[seat], budget))
 
 
 def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:

@@ -3,7 +3,7 @@
 from itertools import islice
 
 from zehn.games.phase10 import View
-from zehn.players.player import Player
+from zehn.players.player import Budget, Player
 from zehn.rules.notation import Move
 
 #: Of the many ways to lay a phase only the first ones are looked at.
@@ -13,7 +13,7 @@ MOST_MOVES = 300
 class RandomPlayer(Player):
     """Chooses the verb first, then the move, so that rare verbs are not drowned by many discards."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         by_verb: dict[str, list[Move]] = {}
         for move in islice(view.moves(), MOST_MOVES):
             by_verb.setdefault(move.verb, []).append(move)

@@ -8,6 +8,7 @@ from collections import Counter
 
 from zehn.games.phase10 import View
 from zehn.players.greedy import Greedy
+from zehn.players.reasons import Reason, why_away, why_from_pile, why_let_go
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach
 
@@ -31,6 +32,27 @@ class Steady(Greedy):
             rated.append((outs(reach, unseen), points[kind], self.rng.random(), kind))
             reach.add(kind)
         return self.put_away(view, max(rated)[3])
+
+    def why(self, view: View, move: str) -> Reason | None:
+        """The numbers by which it takes, draws and discards."""
+        made = view.table.rules.notation.read(move)
+        if made is None:
+            return why_let_go(view) if not move else None
+        laid = view.table.laid[view.seat]
+        reach = None if laid else self.nearest_of(view, view.reaches())
+        if made.verb in ("draw", "take", "knock"):
+            helping = outs(reach, view.unseen()) if reach else 0
+            return why_from_pile(view, reach, helping, take=made.verb != "draw")
+        return why_away(view, made, reach, self._outs_without(view, reach, made))
+
+    def _outs_without(self, view: View, reach: Reach | None, made: Move) -> int:
+        """How many unseen cards still help when a card has been discarded."""
+        if reach is None or made.verb != "discard":
+            return 0
+        reach.remove(made.cards[0])
+        helping = outs(reach, view.unseen())
+        reach.add(made.cards[0])
+        return helping
 
 
 def outs(reach: Reach, unseen: Counter[int]) -> int:

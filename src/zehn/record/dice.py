@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 from zehn.games.chance import Script
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.dice.checks import read
+from zehn.games.fair import Fair
 from zehn.record.scribe import Record, Round, Scribe
+from zehn.rules.dice_notation import DiceMove, mask_of, read_move
 from zehn.rules.refusals import Refusal
 
 
@@ -49,6 +51,22 @@ class DiceScribe(Scribe[DiceGame]):
         if not game.over and self.round_over(game) and not isinstance(read(move), Refusal):
             return Refusal("DICE-04", "dice-round-over")
         return super().play(game, move)
+
+    def proven(self, record: Record, number: int, fair: Fair) -> bool:
+        """Whether the dice of a round that were thrown, and not kept, fell as the proof says."""
+        before = [read(move) for entry in record.rounds[:number] for move in entry.moves]
+        event = sum(isinstance(move, DiceMove) and move.verb == "roll" for move in before)
+        kept = 0
+        for move in map(read_move, record.rounds[number].moves):
+            assert move is not None
+            if move.verb == "roll":
+                fallen = fair.throw(record.rules.dice.faces, round=0, event=event) or ()
+                dice = enumerate(zip(move.faces, fallen, strict=True))
+                if any(shown != thrown for die, (shown, thrown) in dice if not kept >> die & 1):
+                    return False
+                event += 1
+            kept = mask_of(move.dice)
+        return True
 
     def rounds(self, game: DiceGame) -> list[dict[str, Any]]:
         if len(game.history) <= game.table.round:

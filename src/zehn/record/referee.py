@@ -106,7 +106,7 @@ def _replayed(record: Record) -> Any:
         fault = _open_round(scribe, game, number, entry) or _play_round(scribe, game, number, entry)
         if fault:
             return fault
-        refusal = wrong_proof(record, entry)
+        refusal = wrong_proof(record, number)
         if refusal is not None:
             return Fault(refusal, number)
     return game

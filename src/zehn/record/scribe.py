@@ -88,11 +88,12 @@ class Scribe(ABC, Generic[G]):
     def rounds(self, game: G) -> list[dict[str, Any]]:
         """All rounds of a game, as a record holds them."""
 
-    def proven(self, rules: Any, round: Round, fair: Fair) -> bool:
-        """Whether deck and reshuffles of a round are those of a fair shuffle (its round 0)."""
-        deck, orders = rules.deck, [rules.deck.read(text) for text in round.reshuffles]
+    def proven(self, record: Record, number: int, fair: Fair) -> bool:
+        """Whether what fell in a legal round is what fair chance (its round 0) says: deck and reshuffles, or throws."""
+        entry, deck = record.rounds[number], record.rules.deck
+        orders = [deck.read(text) for text in entry.reshuffles]
         turned = [fair.turned(deck, order or [], round=0, event=event) for event, order in enumerate(orders)]
-        return fair.deck(deck, round=0) == deck.read(round.deck) and turned == orders
+        return fair.deck(deck, round=0) == deck.read(entry.deck) and turned == orders
 
     def play(self, game: G, move: str) -> Refusal | None:
         """Play a move, or say why it is not legal."""

@@ -60,6 +60,9 @@ def _points(rows: list[Data], deck: Deck) -> tuple[int, ...]:
     points: dict[int, int] = {}
     for place, entry in enumerate(rows):
         key = f"points[{place}]"
+        for name in entry:
+            if name not in ("cards", "points", "clause"):
+                raise SheetError(f"{key}.{name}", "sheet-unknown-key")
         cost = whole(entry, "points", key, least=0, most=1000)
         for kind in _kinds_between(entry.get("cards"), deck, key):
             points[kind] = cost
@@ -77,6 +80,8 @@ def _kinds_between(text: Any, deck: Deck, key: str) -> list[int]:
     if first not in deck.values or (last or first) not in deck.values:
         raise SheetError(f"{key}.cards", "sheet-cards")
     between = range(deck.values.index(first), deck.values.index(last or first) + 1)
+    if not between:
+        raise SheetError(f"{key}.cards", "sheet-cards")
     return [kind for kind in range(deck.naturals) if deck.value_of[kind] in between]
 
 

@@ -18,7 +18,7 @@ from zehn.rules.groups import Form, Pool, Rainbow, Run
 from zehn.rules.kernel import compile_lanes
 from zehn.rules.reach import Lanes, Reach
 
-_GROUP = re.compile(r"(?:(?P<times>[1-9]\d?)\*)?(?P<rows>.+)")
+_GROUP = re.compile(r"(?:(?P<times>[1-9][0-9]?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")
 
 
@@ -91,7 +91,7 @@ def _read_form(text: str, deck: Deck) -> Form:
 
 
 def _size(text: str, *, least: int, most: int, group: str) -> int:
-    if not re.fullmatch(r"\d{1,2}", text) or not least <= int(text) <= most:
+    if not re.fullmatch("[0-9]{1,2}", text) or not least <= int(text) <= most:
         raise ContractError("contract-size", group=group, least=least, most=most)
     return int(text)
 

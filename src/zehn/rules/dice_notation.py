@@ -7,7 +7,7 @@ from functools import cache
 from zehn.rules.dice import DECK, DICE, Throw, read_throw, write_throw
 from zehn.rules.notation import Move, read_head
 
-_DICE = re.compile(r"-|\d{1,2}(,\d{1,2})*")
+_DICE = re.compile("-|[0-9]{1,2}(,[0-9]{1,2})*")
 
 
 class DiceMove(Move):

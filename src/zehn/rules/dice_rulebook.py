@@ -33,6 +33,12 @@ class DiceInForce(Protocol):
 
 def dice_rulebook(rules: DiceInForce, words: Words, *, width: int = 88) -> str:
     """The rules in force, in the language of `words`, no line longer than `width`."""
+    head = words("rules-sheet", name=rules.sheet.name)
+    return set_book(words("dice-title"), head, dice_chapters(rules, words), width)
+
+
+def dice_chapters(rules: DiceInForce, words: Words) -> list[tuple[str, list[Paragraph]]]:
+    """The chapters of the rulebook with their headings."""
     parts = {
         "dice-part-material": _material(rules, words),
         "dice-part-phases": _phases(rules, words),
@@ -41,9 +47,7 @@ def dice_rulebook(rules: DiceInForce, words: Words, *, width: int = 88) -> str:
         "dice-part-end": _end(words),
         "dice-part-alone": _alone(rules, words),
     }
-    head = words("rules-sheet", name=rules.sheet.name)
-    told = ((words(heading), paragraphs) for heading, paragraphs in parts.items())
-    return set_book(words("dice-title"), head, told, width)
+    return [(words(heading), list(paragraphs)) for heading, paragraphs in parts.items()]
 
 
 def _material(rules: DiceInForce, words: Words) -> Iterator[Paragraph]:

@@ -1,13 +1,14 @@
 """The fast kernels: every template owns a *lane* of a few bits in one big integer.
 
-`rise[i][k]` has a 1 in each lane that asks for k or more cards of class i, so a hand's k-th card of a class is one
-addition, and "which lanes hold m or more" is one addition and one AND. A wild rises every lane; a card that no
+Every class has a word with a 1 in each lane that asks for k or more cards of it, so a hand's k-th card of a class is
+one addition, and "which lanes hold m or more" is one addition and one AND. A wild rises every lane; a card that no
 template asks for rises none. So every kind has a class, and nothing is special.
 
 Where classes overlap (a set and a colour group compete for cards) a lane can only hope, and a matching has to tell.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement, Spread
@@ -35,11 +36,37 @@ class Plan:
         self.after = [line.index(n, i + 1) if n in line[i + 1 :] else -1 for i, n in enumerate(line)]
 
 
+class Step:
+    """How many cards of one class a hand holds, and what that means for the lanes.
+
+    `rise` is what a card `more` adds to the word, `fall` what a card `less` takes from it; `grows` flags the lanes that
+    want another card, `idle` those that can do without the last one.
+    """
+
+    __slots__ = ("fall", "grows", "idle", "less", "more", "rise")
+
+    less: "Step"
+    more: "Step"
+
+    def __init__(self, fall: int, rise: int, top: int, flags: int) -> None:
+        self.fall = fall
+        self.rise = rise
+        self.grows = rise << top
+        self.idle = flags ^ fall << top
+
+
+def _stairs(rises: Sequence[int], top: int, flags: int) -> Step:
+    """The steps of one class, linked up and down; the lowest of them."""
+    steps = [Step(fall, rise, top, flags) for fall, rise in pairwise(rises)]
+    for lower, upper in pairwise(steps):
+        lower.more, upper.less = upper, lower
+    return steps[0]
+
+
 class NarrowLanes(Lanes):
     """Lanes of templates whose classes have no card in common: one word, one class a card.
 
-    `grows[i][k]` flags the lanes that want another card of class i, having k; `idle[i][k]` those that can do
-    without the k-th.
+    `ground` has the lowest step of every class: that of a hand without cards.
     """
 
     def __init__(
@@ -54,30 +81,26 @@ class NarrowLanes(Lanes):
             next(number for number, mask in enumerate(self.classes) if mask >> kind & 1) for kind in range(deck.kinds)
         ]
         self.bits, self.flags, self.bias = _rulers(self, len(templates))
-        self.rise = [_rises(mask, list(templates), self.bits, deck) for mask in self.classes]
+        top = self.bits - 1
+        rises = [_rises(mask, list(templates), self.bits, deck) for mask in self.classes]
         if wild:
-            self.rise[-2] = [self.flags >> self.bits - 1] * (deck.counts[deck.wild] + 2)
-        self._derive_tables()
+            rises[-2] = [self.flags >> top] * (deck.counts[deck.wild] + 2)
+        self.ground = [_stairs(row, top, self.flags) for row in rises]
         self.templates = list(templates.values())
         self.plans: dict[int, Plan] = {}  # made when first needed
-
-    def _derive_tables(self) -> None:
-        top = self.bits - 1
-        self.grows = [[step << top for step in row[1:]] for row in self.rise]
-        self.idle = [[self.flags ^ (step << top) for step in row] for row in self.rise]
 
     def blank(self) -> "NarrowReach":
         return self.reach(())
 
     def reach(self, cards: Sequence[int]) -> "NarrowReach":
         """All at once: the same as adding card by card, in a third of the time."""
-        counts, word = [0] * len(self.classes), 0
-        class_of, rise = self.class_of, self.rise
+        steps, word, class_of = self.ground[:], 0, self.class_of
         for kind in cards:
             number = class_of[kind]
-            counts[number] = count = counts[number] + 1
-            word += rise[number][count]
-        return NarrowReach(self, counts, word)
+            step = steps[number]
+            word += step.rise
+            steps[number] = step.more
+        return NarrowReach(self, steps, word)
 
     def filled(self, lane: int, cards: Sequence[int]) -> list[Spread]:
         """The groups of one template from a hand, natural cards first, wilds in the gaps."""
@@ -100,13 +123,13 @@ class NarrowLanes(Lanes):
 
 
 class NarrowReach(Reach):
-    """The fast reach: `word` holds the lanes, `best` flags those that hold the most cards."""
+    """The fast reach: `word` holds the lanes, `best` flags those that hold the most cards, `steps` has each class's."""
 
-    __slots__ = ("best", "counts", "table", "word")
+    __slots__ = ("best", "steps", "table", "word")
 
-    def __init__(self, table: NarrowLanes, counts: list[int], word: int) -> None:
+    def __init__(self, table: NarrowLanes, steps: list[Step], word: int) -> None:
         self.lanes = self.table = table
-        self.counts = counts
+        self.steps = steps
         self.word = word
         bias, flags = table.bias, table.flags
         held = table.need * 2 // 3  # a good guess for a dealt hand
@@ -119,13 +142,12 @@ class NarrowReach(Reach):
         self.missing = table.need - held if held < table.need else 0
 
     def add(self, kind: int) -> None:
-        table, counts = self.table, self.counts
+        table, steps = self.table, self.steps
         number = table.class_of[kind]
-        count = counts[number]
-        counts[number] = count + 1
-        more = self.best & table.grows[number][count]
-        self.word = word = self.word + table.rise[number][count + 1]
-        if more:
+        step = steps[number]
+        steps[number] = step.more
+        self.word = word = self.word + step.rise
+        if more := self.best & step.grows:
             self.held += 1
             self.best = more
             self.measure()
@@ -133,47 +155,39 @@ class NarrowReach(Reach):
             self.best = (word + table.bias[self.held]) & table.flags
 
     def remove(self, kind: int) -> None:
-        table, counts = self.table, self.counts
+        table, steps = self.table, self.steps
         number = table.class_of[kind]
-        count = counts[number]
-        counts[number] = count - 1
-        self.word = word = self.word - table.rise[number][count]
-        self.best = best = self.best & table.idle[number][count]
+        step = steps[number]
+        steps[number] = step.less
+        self.word = word = self.word - step.fall
+        self.best = best = self.best & step.idle
         if not best:
             self.held -= 1
             self.best = (word + table.bias[self.held]) & table.flags
             self.measure()
 
     def wanted(self, kind: int) -> bool:
-        if not self.missing:
-            return False
-        table = self.table
-        number = table.class_of[kind]
-        return self.best & table.grows[number][self.counts[number]] != 0
+        return self.missing > 0 and self.best & self.steps[self.table.class_of[kind]].grows != 0
 
     def wants(self) -> int:
         if not self.missing:
             return 0
         best, wanted = self.best, 0
-        for mask, grows, count in zip(self.table.classes, self.table.grows, self.counts, strict=True):
-            if best & grows[count]:
+        for mask, step in zip(self.table.classes, self.steps, strict=True):
+            if best & step.grows:
                 wanted |= mask
         return wanted
 
     def spare(self, kind: int) -> bool:
-        number = self.table.class_of[kind]
-        return self.held > self.table.need or self.best & self.table.idle[number][self.counts[number]] != 0
+        return self.held > self.table.need or self.best & self.steps[self.table.class_of[kind]].idle != 0
 
     def dearest_spare(self, cards: Sequence[int], points: Sequence[int]) -> int:
         """The same without a call for every card; not for a hand that can lay and has cards to spare."""
-        best, counts, class_of, idle = self.best, self.counts, self.table.class_of, self.table.idle
-        found = most = -1
-        for kind in cards:
-            if points[kind] > most:
-                number = class_of[kind]
-                if best & idle[number][counts[number]]:
-                    found, most = kind, points[kind]
-        return found
+        best, steps, class_of = self.best, self.steps, self.table.class_of
+        for kind in sorted(cards, key=points.__getitem__, reverse=True):  # equally dear ones stay in their order
+            if best & steps[class_of[kind]].idle:
+                return kind
+        return -1
 
     def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:

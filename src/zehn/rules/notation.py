@@ -18,12 +18,15 @@ LONGEST = 200
 class Move:
     """One move. What a verb does not need keeps its empty value; `str()` gives the move's text.
 
-    `cards` are the kinds hit or discarded, `number` the phase or task, `spreads` its groups, `group` the
-    number of the group that is hit, `end` the end named for a wild on a run, `to` the seat concerned. `groups` is a
-    note of the engine's: what the spreads make on the table.
+    `cards` are the kinds hit or discarded, `kind` is the first of them, `number` the phase or task, `spreads` its
+    groups, `group` the number of the group that is hit, `end` the end named for a wild on a run, `to` the seat
+    concerned. `groups` and `rest` are notes of the engine's: what the spreads make on the table, and what they leave in
+    the hand.
     """
 
-    __slots__ = ("_text", "cards", "deck", "end", "group", "groups", "number", "seat", "spreads", "to", "verb")
+    __slots__ = (
+        "_text", "cards", "deck", "end", "group", "groups", "kind", "number", "rest", "seat", "spreads", "to", "verb",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -42,12 +45,14 @@ class Move:
         self.seat = seat
         self.verb = verb
         self.cards = cards
+        self.kind = cards[0] if cards else -1
         self.number = number
         self.spreads = spreads
         self.group = group
         self.end = end
         self.to = to
         self.groups: list[Group] = []
+        self.rest: list[int] = []
         self._text = ""
 
     def __str__(self) -> str:

@@ -19,10 +19,11 @@ from msgspec import MsgspecError, json
 from zehn.rules.refusals import Refused
 from zehn.server import protocol as p
 from zehn.server import wire
-from zehn.server.books import read_rules
+from zehn.server.books import BOOKS
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.pages import PAGES
+from zehn.server.replays import retell_round
 from zehn.server.requests import denied
 from zehn.server.routes import ROUTES, hall_of
 from zehn.server.safety import HEADERS, is_own_page, language
@@ -47,8 +48,8 @@ LARGEST_BODY = 300_000
 _read = json.Decoder(p.AnyRequest).decode
 _read_id = json.Decoder(p.Numbered).decode
 
-_STATUS = {"no-table": 404, "no-record": 404, "too-many-tables": 429, "other-origin": 403, "table-full": 409,
-           "chair-taken": 409, "store-fails": 503}  # fmt: skip
+_STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "too-many-tables": 429, "too-much-reading": 429,
+           "other-origin": 403, "table-full": 409, "chair-taken": 409, "store-fails": 503}  # fmt: skip
 
 
 # -- the socket -----------------------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ def make_app(build: Build) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, read_rules, *PAGES, table_socket],
+        [*ROUTES, *BOOKS, retell_round, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

@@ -17,7 +17,7 @@ from zehn.server.requests import legal
 from zehn.server.store import StoreFails
 from zehn.server.table import PLAYING, Table
 from zehn.server.thinkers import BotFails, Thinkers
-from zehn.server.thinking import Ask, Trial
+from zehn.server.thinking import Ask, Thought, Trial
 
 if TYPE_CHECKING:
     from zehn.server.live import LiveTable
@@ -46,7 +46,11 @@ class Bots:
     # -- asking -----------------------------------------------------------------------------------------------
 
     async def choose(self, table: Table, seat: int, level: str) -> str:
-        """What a bot would do on a seat; it gets what the seat was shown."""
+        """What a bot would do on a seat."""
+        return (await self._think(table, seat, level)).move
+
+    async def _think(self, table: Table, seat: int, level: str, *, why: bool = False) -> Thought:
+        """A bot thinks about what its seat was shown."""
         assert table.game is not None
         view = table.game.watch(seat)
         ask = Ask(
@@ -59,6 +63,7 @@ class Bots:
             face=Raw(wire.encode(table.board.face(table.game))),
             hand=Raw(wire.encode(table.board.hand(view))),
             moves=table.board.moves(table.game),
+            why=why,
         )
         return await self.thinkers.choose(ask)
 
@@ -70,12 +75,12 @@ class Bots:
             return False
         return True
 
-    async def hint(self, table: Table, seat: int, level: str) -> str:
-        """A hint for a person; empty if there is none."""
+    async def hint(self, table: Table, seat: int, level: str) -> Thought:
+        """A hint for a person, with its reason; empty if there is none."""
         try:
-            return await self.choose(table, seat, level)
+            return await self._think(table, seat, level, why=True)
         except BotFails:
-            return ""
+            return Thought()
 
     # -- acting -----------------------------------------------------------------------------------------------
 
@@ -156,8 +161,8 @@ class Bots:
     async def play_late(self, live: "LiveTable", seat: int, question: int) -> None:
         """Somebody's clock ran out: `steady` decides, this once."""
         try:
-            move = await self.choose(live.table, seat, STEADY)
-        except BotFails:
+            move = legal(live.table, await self.choose(live.table, seat, STEADY))
+        except (BotFails, Refused):
             await asyncio.sleep(AGAIN)
         else:
             await self._play(live, e.Moved(move, by=STEADY, late=True), question)

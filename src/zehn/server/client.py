@@ -3,7 +3,7 @@
     place = await make_table("http://localhost:8010", "phase10", "Anna", bots=["steady"], chairs=2)
     async with Client("http://localhost:8010", place["table"], [place["token"]]) as client:
         await client.request("start")
-        await play(client, PLAYERS["steady"](Random()))
+        await play(client, make_player("phase10", "steady", Random()))
 
 A client knows no rules. It reconnects by itself, says that it is ready before every deal with a nonce of its own, and
 checks afterwards that this nonce went into the shuffle.
@@ -101,9 +101,11 @@ class Client:
         self.seats: list[int] = []
         self.entries: list[Message] = []
         self.heard: list[Message] = []
+        self.moves: list[str] = []
         self.connections = 0
         self.fair: list[bool] = []
         self.refusal: Message | None = None
+        self._saw_deal = False
         self._nonces: dict[str, dict[int, str]] = {}
         self._checked: set[str] = set()
         self._news = asyncio.Condition()
@@ -201,11 +203,25 @@ class Client:
             self.state = message["state"]
         elif message["type"] == "refused" and not self.state:
             self.refusal = message
-        self.entries += message.get("entries", [])
+        self._follow(message.get("entries", []))
         self._look_at_proof()
         waiting = self._waiting.get(message.get("re", 0))
         if waiting and not waiting.done():
             waiting.set_result(message)
+
+    def _follow(self, entries: list[Message]) -> None:
+        """Keep the moves of the running round; none while this client has not seen it from its deal on."""
+        self.entries += entries
+        for entry in entries:
+            match entry["what"]:
+                case {"kind": "dealt"}:
+                    self._saw_deal, self.moves = True, []
+                case {"kind": "move", "move": move}:
+                    self.moves += [move] if self._saw_deal else []
+                case {"kind": "undo", "count": count}:
+                    del self.moves[-count:]
+        if self.entries and self.entries[-1]["seq"] + 1 < self.state["seq"]:
+            self._saw_deal, self.moves = False, []
 
     def _break_off(self) -> None:
         self._socket = None
@@ -250,7 +266,7 @@ def choice(client: Client, player: Player, you: Message) -> str:
     rules = board.rules(client.sheet["rules"])
     names = [chair["name"] for chair in table["chairs"]]
     face, hand = (msgspec.Raw(msgspec.json.encode(part)) for part in (client.state["game"], you["hand"]))
-    return board.choose(player, board.view(rules, names, you["seat"], face, hand, []))
+    return board.choose(player, board.view(rules, names, you["seat"], face, hand, client.moves))
 
 
 async def play(client: Client, player: Player) -> None:

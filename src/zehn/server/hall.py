@@ -3,19 +3,22 @@
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from zehn.rules.words import LANGUAGES, say
 from zehn.server import entries as e
+from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
+from zehn.server.errands import Errands
 from zehn.server.limits import Limit, Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
 from zehn.server.neighbours import Alone, Neighbours, Shared
-from zehn.server.requests import create, denied, join
+from zehn.server.requests import agreed, create, denied, join
 from zehn.server.socket import Socket
 from zehn.server.store import Store, Taken
 from zehn.server.store.store import now
@@ -25,6 +28,9 @@ from zehn.server.tokens import Held, Tokens, new_code
 
 #: Seconds after which a table that nobody looks at is put away.
 PUT_AWAY = 60.0
+
+#: Of so many own sheets it is remembered whether they can be played.
+MOST_TRIED = 500
 
 
 class Place(NamedTuple):
@@ -79,7 +85,10 @@ class Hall:
         self.limits = limits
         self.new_tables = Limit(*limits.tables)
         self.new_chairs = Limit(*limits.chairs)
+        self.readers = Limit(*limits.readings)
+        self.tried: dict[bytes, bool] = {}
         self.figures = Figures(self)
+        self.errands = Errands()
 
     @classmethod
     async def build(
@@ -90,11 +99,13 @@ class Hall:
         thinkers: Thinkers | None = None,
         put_away: float = PUT_AWAY,
         limits: Limits | None = None,
+        errands: bool = False,
     ) -> "Hall":
         """A hall on a store."""
         store = await Store.open(url)
         tokens = Tokens(await store.key("seats", secrets.token_hex(32)))
         hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limits=limits or Limits())
+        hall.errands.wanted = errands
         if store.kind.shared:
             hall.neighbours = Shared(store, entries=hall.heard, people=hall.met, look_at_all=hall.look_at_all)
         return hall
@@ -105,10 +116,9 @@ class Hall:
         self, game: str, name: str, rules: dict[str, Any], chairs: int, bots: Sequence[str], options: e.Options
     ) -> Place:
         """A new table; bots take its last chairs."""
-        entries = create(game, rules, chairs, options, name)
-        if "sheet" in rules:
-            await self._try_out(game, rules)
-        entries += _bots(game, chairs, bots, name)
+        await self.agree(game, rules, chairs)
+        entries = create(game, rules, chairs, options, name) + _bots(game, chairs, bots, name)
+        await self.errands.run(BOARDS[game].errand)
         written = [e.write(entry) for entry in entries]
         while True:
             code = new_code()
@@ -118,12 +128,32 @@ class Hall:
                 continue
             return Place(code, 0, self.tokens.write(Held(code, 0, 1)))
 
-    async def _try_out(self, game: str, rules: dict[str, Any]) -> None:
-        """Somebody's own sheet is tried in a process that may be ended, then its tables are made beside the loop."""
-        if not await self.bots.try_out(game, rules):
+    async def agree(self, game: str, rules: dict[str, Any], chairs: int | None = None) -> Any:
+        """The rules that some settings mean; refused if they cannot be played.
+
+        Somebody's own sheet is tried in a process that may be ended, then its tables are made beside the loop.
+        """
+        if "sheet" not in rules or game not in BOARDS:
+            return agreed(game, rules, chairs)
+        if not await self._is_light(game, rules):
             raise denied("rules-heavy")
-        board = BOARDS[game]
-        await asyncio.to_thread(board.try_out, board.rules(rules))
+        meant = await asyncio.to_thread(agreed, game, rules, chairs)
+        await asyncio.to_thread(BOARDS[game].try_out, meant)
+        return meant
+
+    async def _is_light(self, game: str, rules: dict[str, Any]) -> bool:
+        """Whether rules can be tried in time; whoever asks twice is told the same."""
+        key = sha256(wire.encode([game, rules])).digest()
+        if key not in self.tried:
+            self.tried[key] = await self.bots.try_out(game, rules)
+            if len(self.tried) > MOST_TRIED:
+                self.tried.pop(next(iter(self.tried)))
+        return self.tried[key]
+
+    def let_read(self, address: str) -> None:
+        """Rules and replays are work: nobody asks for them without end."""
+        if not self.readers.allows(address):
+            raise denied("too-much-reading")
 
     async def warm_up(self) -> None:
         """Read the words and make the tables of all games, before anybody has to wait for them."""
@@ -234,6 +264,7 @@ class Hall:
         for socket in self.sockets():
             socket.bye("restart", again=True)
         await self.bots.thinkers.close()
+        await self.errands.close()
         await self.neighbours.close()
         await self.store.close()
 

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """How much is allowed, each at once and a second: new tables and chairs by address, messages by socket."""
+    """How much is allowed, each at once and a second: tables, chairs and readings by address, messages by socket."""
 
     tables: tuple[float, float] = (20, 1 / 6)
     chairs: tuple[float, float] = (40, 1)
     messages: tuple[float, float] = (20, 10)
+    readings: tuple[float, float] = (60, 4)
 
 
 class Bucket:

@@ -122,7 +122,8 @@ class LiveTable:
             try:
                 await self._grant(socket, request)
             except Refused as refused:
-                socket.refuse(refused.refusal, request.id, self._state(socket.seats))
+                refusal = wire.named(refused.refusal, self.table.names)
+                socket.refuse(refusal, request.id, self._state(socket.seats))
             except StoreFails:
                 log.warning("store fails", table=self.table.code)
                 socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
@@ -153,7 +154,7 @@ class LiveTable:
                 raise denied("seat-not-yours")
             move = legal(self.table, request.move)
         except Refused as refused:
-            no = refused.refusal
+            no = wire.named(refused.refusal, self.table.names)
             details, text = wire.details(no), wire.sentence(no, socket.lang)
             socket.tell(p.Checked(request.id, False, None, no.clause, no.key, details, text))
             return
@@ -169,9 +170,9 @@ class LiveTable:
         self.spawn(self._send_hint(socket, request))
 
     async def _send_hint(self, socket: Socket, request: p.Hint) -> None:
-        level = self.table.board.levels[-1]
-        move = await self.hall.bots.hint(self.table, request.seat, level)
-        socket.tell(p.Hinted(request.id, move, level))
+        level = self.table.board.adviser(self.table.game)
+        thought = await self.hall.bots.hint(self.table, request.seat, level)
+        socket.tell(wire.hinted(request.id, thought, level, socket.lang))
 
     # -- entries ----------------------------------------------------------------------------------------------
 

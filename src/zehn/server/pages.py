@@ -116,6 +116,12 @@ def table_page(request: Asking, code: FromPath[str]) -> Response[Any]:
     return _page(request)
 
 
+@get("/t/{code:str}/game/{number:int}", include_in_schema=False, sync_to_thread=False)
+def replay_page(request: Asking, code: FromPath[str], number: FromPath[int]) -> Response[Any]:
+    """The page of a finished game."""
+    return _page(request)
+
+
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     """A file whose name tells what is in it."""
@@ -128,4 +134,4 @@ def other_file(request: Asking) -> Response[bytes]:
     return _send(request, request.url.path.removeprefix("/"))
 
 
-PAGES = [front_page, table_page, asset, other_file]
+PAGES = [front_page, table_page, replay_page, asset, other_file]

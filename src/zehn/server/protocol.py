@@ -263,11 +263,14 @@ class Checked(Reply, frozen=True, tag="checked", omit_defaults=True):
 
 
 class Hinted(Reply, frozen=True, tag="hinted"):
-    """The answer to hint."""
+    """The answer to hint: what a bot would do, and its reason – empty if it has none – in words."""
 
     re: int
     move: str
     level: str
+    key: str
+    details: dict[str, Any]
+    text: str
 
 
 class Pong(Reply, frozen=True, tag="pong"):

@@ -42,8 +42,7 @@ def decide(table: Table, seats: Collection[int], request: p.AnyRequest) -> Entri
 
 
 def create(game: str, rules: dict[str, Any], chairs: int, options: e.Options, name: str) -> Entries:
-    """A new table with its host on the first chair."""
-    agreed(game, rules, chairs)
+    """A new table, by rules that were agreed on, with its host on the first chair."""
     return [e.Created(game, rules, chairs, options), e.Joined(0, _name(name)), e.Sealed(new_seed())]
 
 

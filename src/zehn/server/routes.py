@@ -113,7 +113,8 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-def _address(request: Asking) -> str:
+def address(request: Asking) -> str:
+    """Who asks."""
     return request.client.host if request.client else ""
 
 
@@ -152,7 +153,7 @@ def _game_face(game: str) -> GameFace:
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceFace:
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
-    if not hall.new_tables.allows(_address(request)):
+    if not hall.new_tables.allows(address(request)):
         raise denied("too-many-tables")
     return _place(await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options))
 
@@ -168,7 +169,7 @@ async def show_table(state: State, code: Code) -> p.TableFace:
 async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceFace:
     """Take a chair, the first free one if none is named."""
     hall = hall_of(state)
-    if not hall.new_chairs.allows(_address(request)):
+    if not hall.new_chairs.allows(address(request)):
         raise denied("too-many-tables")
     return _place(await hall.join(read_code(code), data.seat, data.name))
 
@@ -176,11 +177,16 @@ async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[G
 @get("/api/tables/{code:str}/records/{number:int}", responses=REFUSALS)
 async def fetch_record(state: State, code: Code, number: FromPath[int]) -> Response[Raw]:
     """The record of a finished game."""
+    name = f'attachment; filename="zehn-{read_code(code)}-{number}.json"'
+    return Response(Raw(await record_of(state, code, number)), headers={"Content-Disposition": name})
+
+
+async def record_of(state: State, code: str, number: int) -> bytes:
+    """The record of a table's finished game, as it was written."""
     live = await hall_of(state).find(read_code(code))
     if not 0 <= number < len(live.table.records):
         raise denied("no-record")
-    name = f'attachment; filename="zehn-{live.table.code}-{number}.json"'
-    return Response(Raw(live.table.records[number]), headers={"Content-Disposition": name})
+    return live.table.records[number]
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)

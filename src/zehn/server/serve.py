@@ -1,6 +1,7 @@
 """`zehn serve`: the server on an address, with its store."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -16,7 +17,7 @@ import structlog
 import uvicorn
 
 from zehn.rules.words import Words, say
-from zehn.server.app import make_app, outermost
+from zehn.server.app import Build, make_app, outermost
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
 from zehn.server.pages import is_built
@@ -27,6 +28,9 @@ from zehn.server.workers import Workers
 
 #: Seconds that running requests get when the server stops.
 FAREWELL = 5
+
+#: Seconds after which everything is there that stays as long as the server.
+SETTLED = 5.0
 
 #: So many clients may wait until a process takes their connection.
 BACKLOG = 2048
@@ -59,14 +63,18 @@ def serve(
     ready: Callable[[Address], None] | None = None,
     words: Words | None = None,
     show: bool = False,
+    errands: bool = False,
 ) -> None:
-    """Serve until stopped; `ready` is called with the addresses as soon as clients can come, `show` opens a browser."""
+    """Serve until stopped; `ready` is called with the addresses as soon as clients can come.
+
+    `show` opens a browser; with `errands` the tables that some bots play by are made in the background.
+    """
     speak = words or say()
     set_up_logs()
     url = store_url(store)
     _check(url, workers)
     listening = _listen(host, port)
-    work = partial(_work, listening, url, bots, limits)
+    work = partial(_work, listening, partial(_hall, url, bots, limits, errands=errands))
     announce = partial(_announce, listening, host, url, speak, ready, show=show)
     if workers == 1:
         work(announce)
@@ -75,9 +83,9 @@ def serve(
         Workers(workers, work, announce).run()
 
 
-def _work(listening: socket.socket, url: str, bots: int, limits: Limits | None, ready: Callable[[], None]) -> None:
+def _work(listening: socket.socket, build: Build, ready: Callable[[], None]) -> None:
     """Serve in this process."""
-    app = outermost(make_app(lambda: _hall(url, bots, limits)))
+    app = outermost(make_app(build))
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -103,10 +111,19 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+            asyncio.get_running_loop().call_later(SETTLED, _settle)
 
 
-async def _hall(url: str, bots: int, limits: Limits | None) -> Hall:
-    return await Hall.build(url, name=f"zehn {version('zehn')}", thinkers=Thinkers(bots), limits=limits)
+def _settle() -> None:
+    """Words, rules and code stay: looking through them for garbage again and again would hold up every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+async def _hall(url: str, bots: int, limits: Limits | None, *, errands: bool) -> Hall:
+    name, thinkers = f"zehn {version('zehn')}", Thinkers(bots)
+    return await Hall.build(url, name=name, thinkers=thinkers, limits=limits, errands=errands)
 
 
 def _check(url: str, workers: int) -> None:
@@ -221,7 +238,7 @@ def main() -> None:
     host, port, store, workers = [*sys.argv[1:], "1"][:4]
     free = (1e9, 1e9)
     try:
-        serve(host, int(port), store, workers=int(workers), limits=Limits(free, free, free))
+        serve(host, int(port), store, workers=int(workers), limits=Limits(free, free, free, free))
     except ServeError as error:
         sys.exit(say()(error.key, **error.details))
 

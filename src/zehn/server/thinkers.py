@@ -33,8 +33,8 @@ class Thinker:
         self.started: asyncio.subprocess.Process | None = None
         self.ending: set[asyncio.Task[int]] = set()
 
-    async def ask(self, ask: Ask | Trial, patience: float) -> str:
-        """A bot's move. Whatever goes wrong ends the process; the next question gets a new one."""
+    async def ask(self, ask: Ask | Trial, patience: float) -> Thought:
+        """What a bot thinks. Whatever goes wrong ends the process; the next question gets a new one."""
         try:
             if self.started is None:
                 patience += STARTING
@@ -45,7 +45,7 @@ class Thinker:
             raise BotFails(type(error).__name__) from error
         if thought.error:
             raise BotFails(thought.error)
-        return thought.move
+        return thought
 
     async def _exchange(self, line: bytes) -> Thought:
         pipe = asyncio.subprocess.PIPE
@@ -80,8 +80,8 @@ class Thinkers:
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
-    async def choose(self, ask: Ask | Trial) -> str:
-        """What a bot does, or whether rules can be played; raises `BotFails`."""
+    async def choose(self, ask: Ask | Trial) -> Thought:
+        """What a bot does and why, or whether rules can be played; raises `BotFails`."""
         thinker = await self.free.get()
         try:
             return await thinker.ask(ask, self.patience)

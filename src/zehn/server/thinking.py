@@ -13,8 +13,9 @@ from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
-from zehn.players import PLAYERS
-from zehn.server.boards import BOARDS
+from zehn.rules.settings import SettingError
+from zehn.rules.sheets import SheetError
+from zehn.server.boards import BOARDS, Board
 
 
 class Trial(Struct, frozen=True, tag="trial"):
@@ -36,13 +37,25 @@ class Ask(Struct, frozen=True, tag="ask"):
     face: Raw
     hand: Raw
     moves: list[str]
+    why: bool = False
+
+
+class Why(Struct, frozen=True):
+    """A bot's reason, as `players.reasons` tells it."""
+
+    key: str
+    details: dict[str, str | int]
 
 
 class Thought(Struct, frozen=True):
-    """The answer: a move, or empty where the bot lets a window pass; `error` is the name of what went wrong."""
+    """The answer: a move, or empty where the bot lets a window pass; `error` is the name of what went wrong.
+
+    `why` is the bot's reason, if it was asked for and has one.
+    """
 
     move: str = ""
     error: str = ""
+    why: Why | None = None
 
 
 _read = json.Decoder(Ask | Trial).decode
@@ -56,13 +69,22 @@ def think(ask: Ask | Trial) -> Thought:
     board = BOARDS[ask.game]
     try:
         if isinstance(ask, Trial):
-            began = process_time()
-            board.try_out(board.rules(ask.rules))
-            return Thought(error="" if process_time() - began < LONGEST_TRIAL else "slow")
+            return Thought(error=_tried(board, ask.rules))
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
-        return Thought(board.choose(PLAYERS[ask.level](Random(ask.seed)), view))
+        player = board.players[ask.level](Random(ask.seed))
+        move = board.choose(player, view)
+        reason = player.why(view, move) if ask.why else None
+        return Thought(move, why=Why(reason.key, dict(reason.details)) if reason else None)
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
         return Thought(error=type(error).__name__)
+
+
+def _tried(board: Board[Any], settings: dict[str, Any]) -> str:
+    """Empty if rules are quick; also if they are wrong, which somebody with words for it then finds as quickly."""
+    began = process_time()
+    with suppress(SettingError, SheetError):
+        board.try_out(board.rules(settings))
+    return "" if process_time() - began < LONGEST_TRIAL else "slow"
 
 
 def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:

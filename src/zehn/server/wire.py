@@ -4,17 +4,24 @@ The table and the game's face are the same for everybody and written once; what 
 """
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Raw, Struct, json
 
 from zehn.games.fair import commitment
+from zehn.players.reasons import Reason
 from zehn.rules.refusals import Refusal
-from zehn.rules.words import LANGUAGES, say
+from zehn.rules.words import LANGUAGES, Words, say
 from zehn.server import protocol as p
 from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Kept, Table
+from zehn.server.thinking import Thought
 
 NULL = Raw(b"null")
+
+#: The detail of a refusal that holds the name of somebody at the table.
+NAME = "player"
+
 encode = json.Encoder().encode
 
 
@@ -114,9 +121,34 @@ def entries_for(kept: Sequence[Kept], seats: Collection[int]) -> list[Raw]:
     return [entry.shown_to(seats) for entry in kept]
 
 
+def words_of(lang: str) -> Words:
+    """The words of somebody's language."""
+    return say(lang if lang in LANGUAGES else "en")
+
+
 def sentence(refusal: Refusal, lang: str) -> str:
-    """A refusal in the language of somebody."""
-    return refusal.sentence(say(lang if lang in LANGUAGES else "en"))
+    """A refusal in the language of somebody; where it is known who sits on a seat, with the name."""
+    words = words_of(lang)
+    if NAME in refusal.details:
+        with suppress(KeyError):
+            return words(f"named-{refusal.key}", **refusal.details)
+    return refusal.sentence(words)
+
+
+def named(refusal: Refusal, names: Sequence[str]) -> Refusal:
+    """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
+    seat = str(refusal.details.get("seat", refusal.details.get("turn", "")))
+    if not seat.isdecimal() or int(seat) >= len(names):
+        return refusal
+    return Refusal(refusal.clause, refusal.key, **refusal.details, **{NAME: names[int(seat)]})
+
+
+def hinted(re: int, thought: Thought, level: str, lang: str) -> p.Hinted:
+    """A hint with its reason."""
+    if thought.why is None:
+        return p.Hinted(re, thought.move, level, "", {}, "")
+    reason = Reason(thought.why.key, thought.why.details)
+    return p.Hinted(re, thought.move, level, reason.key, thought.why.details, reason.sentence(words_of(lang)))
 
 
 def details(refusal: Refusal) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from zehn.games.chance import Chance, Seeded
 from zehn.games.phase10 import Phase10, Rules
 from zehn.games.phase10.table import DRAW, OVER
-from zehn.players import PLAYERS
+from zehn.players import make_player
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 from zehn.terminal.story import ME, Story
@@ -46,8 +46,8 @@ class Match:
         dealer: int = 0,
     ) -> None:
         self.rules = rules
-        self.bots = {seat: PLAYERS[name](Random(seed * 8 + seat)) for seat, name in enumerate(bots, 1)}
-        self.adviser = PLAYERS["steady"](Random(seed))
+        self.bots = {seat: make_player("phase10", name, Random(seed * 8 + seat)) for seat, name in enumerate(bots, 1)}
+        self.adviser = make_player("phase10", "steady", Random(seed))
         self.game = Phase10(rules, players, chance=chance or Seeded(seed), dealer=dealer)
         self.table = self.game.table
         self.me = self.game.watch(ME)

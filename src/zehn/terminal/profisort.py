@@ -9,7 +9,7 @@ from zehn.games.chance import Chance, Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.pad import scores_text, sheet_text
 from zehn.games.profisort.table import Table
-from zehn.players.profisort import PLAYERS, SortPlayer
+from zehn.players import make_player
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 from zehn.rules.sort_rulebook import sort_rulebook, task_words
@@ -30,8 +30,8 @@ class Talk:
         self.say = say
         self.ask = ask
         self.tell = tell
-        self.bots: list[SortPlayer] = [PLAYERS[name](Random(seed + seat)) for seat, name in enumerate(bots, 1)]
-        self.adviser = PLAYERS["steady"](Random(seed))
+        self.bots = [make_player("profisort", name, Random(seed + seat)) for seat, name in enumerate(bots, 1)]
+        self.adviser = make_player("profisort", "steady", Random(seed))
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves."""

@@ -1,7 +1,7 @@
 /** The HTTP routes of the server. */
 
-import type { Book, Games, Options, Place, Refusal, Rules, Table } from "./protocol";
-import type { Language } from "./words.svelte";
+import type { Book, Games, Options, OwnSheet, Place, Refusal, Round, Rules, Table } from "./protocol";
+import { speech, type Language } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal, readonly status: number) {
@@ -12,9 +12,10 @@ export class Refused extends Error {
 const UNREACHABLE: Refusal = { clause: "TABLE", key: "unreachable", details: {}, text: "" };
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const said = { "Accept-Language": speech.language };
   const init: RequestInit = body === undefined
-    ? {}
-    : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    ? { headers: said }
+    : { method: "POST", headers: { "Content-Type": "application/json", ...said }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -39,4 +40,12 @@ export const games = (): Promise<Games> => ask("/api/games");
 export const makeTable = (wish: Wish): Promise<Place> => ask("/api/tables", wish);
 export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
 export const takeChair = (code: string, name: string): Promise<Place> => ask(`/api/tables/${code}/seats`, { name });
-export const book = (game: string, rules: Rules, lang: Language): Promise<Book> => ask("/api/rules", { game, rules, lang });
+export const round = (code: string, number: number, at: number): Promise<Round> => ask(`/api/tables/${code}/records/${number}/rounds/${at}`);
+export const readSheet = (game: string, file: string, text: string): Promise<OwnSheet> => ask("/api/sheets", { game, file, text });
+
+/** The rules in words: by an address where that is possible, so that they can be read without a network later. */
+export function book(game: string, rules: Rules, lang: Language): Promise<Book> {
+  const settings = JSON.stringify(rules);
+  if ("sheet" in rules || settings.length > 900) return ask("/api/rules", { game, rules, lang });
+  return ask(`/api/rules?${new URLSearchParams({ game, lang, ...(settings === "{}" ? {} : { rules: settings }) })}`);
+}

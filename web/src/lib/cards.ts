@@ -6,6 +6,9 @@ import { t } from "./words.svelte";
 export const WILD = "*";
 export const SKIP = "!";
 
+/** Whether cards have the suits of a French deck, with jokers: set by the table of the game. */
+export const deck = { french: false };
+
 export type Order = "value" | "colour" | "phase" | "own";
 
 export interface Face {
@@ -20,10 +23,15 @@ export function face(card: Card): Face {
 }
 
 export function spoken(card: Card): string {
-  if (card === WILD) return t("w-wild");
+  if (card === WILD) return t(deck.french ? "w-joker" : "w-wild");
   if (card === SKIP) return t("w-skip");
   const { value, colour } = face(card);
-  return t("w-card", { value, colour });
+  return deck.french ? t("w-suited", { value, suit: colour }) : t("w-card", { value, colour });
+}
+
+/** “the red 7”: as whoever acts (nominative) or what is acted on; German tells them apart. */
+export function the(card: Card, part: "who" | "what" = "what"): string {
+  return t("w-the-card", { card: spoken(card), kind: face(card).colour, part });
 }
 
 export function spokenAll(cards: Card[]): string {
@@ -81,7 +89,7 @@ export function sorted(cards: Card[], sheet: CardSheet, order: Order, useful: Ca
   if (order === "own") return inOwnOrder(cards, own);
   if (order === "colour") return cards.toSorted(byColour(sheet));
   if (order === "value") return cards.toSorted(byValue(sheet));
-  const colours = phases.some((phase) => phase.contract.includes("colour"));
+  const colours = phases.some((phase) => /colour|suit/.test(phase.contract));
   const within = colours ? byColour(sheet) : byValue(sheet);
   return cards.toSorted((one, other) => Number(useful.includes(other)) - Number(useful.includes(one)) || within(one, other));
 }

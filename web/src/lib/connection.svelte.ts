@@ -8,9 +8,22 @@ const QUIET = 25_000;
 const PATIENCE = 8_000;
 
 export type Answer = Message | { type: "lost" };
-type Told = (message: Message, before: State | null) => void;
+export type Told = (message: Message, before: State | null) => void;
 
-export class Connection {
+/** Where states come from: a live table, or a game that is over (`past`). */
+export interface Source {
+  readonly state: State | null;
+  readonly sheet: CardSheet | null;
+  readonly seats: number[];
+  readonly online: boolean;
+  readonly denied: Refusal | null;
+  readonly since: number;
+  readonly tokens: string[];
+  request(type: string, fields?: Record<string, unknown>): Promise<Answer>;
+  close(): void;
+}
+
+export class Connection implements Source {
   state = $state.raw<State | null>(null);
   sheet = $state.raw<CardSheet | null>(null);
   seats = $state.raw<number[]>([]);

@@ -1,71 +1,116 @@
 /** Somebody at a table: what the table told, put so that the screen can show it, and what can be asked of it. */
 
 import { sorted, type Order } from "./cards";
-import { Connection, type Answer } from "./connection.svelte";
+import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept } from "./memory";
-import type { Ask, Card, Clock, Group, Hit, Message, Phrase, Refusal, State, You } from "./protocol";
+import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, Seat, State, You } from "./protocol";
 import { tell, type Line, type Teller } from "./story";
 import { speech, t } from "./words.svelte";
 
 const MOST_LINES = 300;
+/** For so long (milliseconds) a tap waits for the connection. */
+const PATIENCE = 30_000;
 const LOST: Refusal = { clause: "TABLE", key: "unreachable", details: {}, text: "" };
+
+export interface Hint {
+  move: string;
+  question: number;
+  why: Pick<Refusal, "key" | "details" | "text">;
+}
 
 function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether a phase of the phase card game lies: its cards are then useful in another way. */
+function isLaid(seat: Seat | undefined): boolean {
+  return typeof seat?.laid === "number" && seat.laid > 0;
+}
+
+/** The cards that a hit puts down, one or several at once. */
+export function hitCards(hit: Hit): Card[] {
+  return hit.cards ?? (hit.card === undefined ? [] : [hit.card]);
+}
+
 export class Live {
-  readonly connection: Connection;
+  readonly connection: Source;
   lines = $state.raw<Line[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<{ move: string; question: number } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  offers = $state.raw<Games | null>(null);
   phrases = $state.raw<Phrase[]>([]);
+  holder = $state(-1);
   /** The key of the selected card of the hand. */
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   own = $state.raw<Card[]>([]);
-  #useful = $state.raw<Card[]>([]);
+  /** Profi-Sort: the task that the hand is sorted towards, 0 for the nearest ones. */
+  aim = $state(0);
+  #useful = $state.raw<{ seat: number; cards: Card[] }>({ seat: -1, cards: [] });
+  #uses = $state.raw<{ seat: number; tasks: Record<string, Card[]> }>({ seat: -1, tasks: {} });
   #answered = -1;
   #readied = "";
+  #kept: { question: number; move: string; at: number } | null = null;
   readonly witness = new Witness();
 
-  constructor(readonly code: string, tokens: string[], game: string) {
-    this.connection = new Connection(code, tokens, (message, before) => this.#take(message, before, tokens, game));
+  /** `past`: a finished game is looked at; nothing can be asked of it. */
+  constructor(readonly code: string, connect: (told: Told) => Source, readonly past = false) {
+    this.connection = connect((message, before) => this.#take(message, before));
   }
 
   // -- what is true now -------------------------------------------------------------------------------------
 
   state = $derived.by((): State | null => this.connection.state);
+  /** Those of the own seats that have something to decide. */
+  asked = $derived.by((): You[] => (this.state?.you ?? []).filter((you) => you.ask && you.ask.kind !== "ready"));
+  /** Those that are not ready for the next deal yet. */
+  unready = $derived.by((): number[] => (this.state?.you ?? []).filter((you) => you.ask?.kind === "ready").map((you) => you.seat));
+  /** Whether several people play at this device; one of them holds it (`holder`), and only that one's cards are shown. */
+  shared = $derived.by((): boolean => (this.state?.you.length ?? 0) > 1);
+  /** Whether nothing is hidden in this game: then whoever is asked plays, and no curtain falls. */
+  #open = $derived.by((): boolean => this.state?.table.game === "dice");
+  /** Who has to take the device before anything is shown; -1: nobody. In a window all may act, and nobody waits for a curtain. */
+  curtain = $derived.by((): number => {
+    if (!this.shared || this.#open || !this.asked.length || this.clock?.kind === "window") return -1;
+    return this.asked.some((you) => you.seat === this.holder) ? -1 : (this.asked[0]?.seat ?? -1);
+  });
   you = $derived.by((): You | null => {
     const yous = this.state?.you ?? [];
-    return yous.find((you) => you.ask && you.ask.kind !== "ready") ?? yous[0] ?? null;
+    if (!this.shared) return yous[0] ?? null;
+    if (this.#open) return this.asked[0] ?? yous[0] ?? null;
+    return this.curtain < 0 ? (yous.find((you) => you.seat === this.holder) ?? null) : null;
   });
   seat = $derived.by((): number => this.you?.seat ?? -1);
   ask = $derived.by((): Ask | null => this.you?.ask ?? null);
   clock = $derived.by((): Clock | null => this.state?.clock ?? null);
   isHost = $derived.by((): boolean => this.state !== null && this.connection.seats.includes(this.state.table.host));
   top = $derived.by((): Card => this.state?.game?.discards.at(-1) ?? "");
+  /** The bots that can sit here, weakest first. */
+  levels = $derived.by((): string[] => this.offers?.games.find((offer) => offer.game === this.state?.table.game)?.levels ?? []);
   openPhases = $derived.by(() => {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
-  useful = $derived.by((): Card[] => this.#useful);
+  useful = $derived.by((): Card[] => {
+    const found = this.aim ? { seat: this.#uses.seat, cards: this.#uses.tasks[this.aim] ?? [] } : this.#useful;
+    return found.seat === this.seat ? found.cards : [];
+  });
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
-    return sheet ? sorted(cards, sheet, this.order, this.#useful, this.openPhases, this.own) : cards;
+    return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
   });
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 
   name = (seat: number): string => {
-    if (this.connection.seats.includes(seat) && this.connection.seats.length === 1) return t("t-you");
+    if (this.teller.mine(seat)) return t("t-you");
     return this.state?.table.chairs[seat]?.name ?? "";
   };
 
   teller: Teller = {
     name: this.name,
-    mine: (seat) => this.connection.seats.length === 1 && this.connection.seats.includes(seat),
+    mine: (seat) => !this.past && this.connection.seats.length === 1 && this.connection.seats.includes(seat),
     phrase: (key) => this.phrases.find((phrase) => phrase.key === key)?.words[speech.language] ?? key,
   };
 
@@ -74,7 +119,7 @@ export class Live {
   }
 
   hitsOn(group: number, card: Card = this.chosen): Hit[] {
-    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hit.card === card);
+    return (this.ask?.hits ?? []).filter((hit) => hit.group === group && hitCards(hit).includes(card));
   }
 
   groupsOf(seat: number): { group: Group; number: number }[] {
@@ -84,18 +129,46 @@ export class Live {
   // -- what people do ---------------------------------------------------------------------------------------
 
   /** Answers the question of the moment; a second tap on the same question is none. */
-  async answer(...words: (string | number)[]): Promise<boolean> {
-    const question = this.state?.question ?? -1;
-    if (question === this.#answered) return false;
-    this.#answered = question;
-    const reply = await this.ok("answer", { question, move: [this.seat, ...words].join(" ") });
-    if (!reply && this.#answered === question) this.#answered = -1;
-    if (reply) this.selected = "";
-    return reply;
+  answer(...words: (string | number)[]): Promise<boolean> {
+    return this.#answer([this.seat, ...words].join(" "));
   }
 
-  wave(): Promise<boolean> {
-    return this.ok("wave", { question: this.state?.question ?? -1, seat: this.seat });
+  /** The same for another of the own seats, in a window. */
+  answerAs(seat: number, ...words: (string | number)[]): Promise<boolean> {
+    return this.#answer([seat, ...words].join(" "));
+  }
+
+  async #answer(move: string): Promise<boolean> {
+    const question = this.state?.question ?? -1;
+    if (this.past || question === this.#answered) return false;
+    this.#answered = question;
+    const reply = await this.connection.request("answer", { question, move });
+    this.#judge(reply);
+    const done = reply.type !== "refused" && reply.type !== "lost";
+    if (reply.type === "lost") this.#kept = { question, move, at: performance.now() };
+    if (!done && this.#answered === question) this.#answered = -1;
+    if (done) this.selected = "";
+    return done;
+  }
+
+  /** A tap that met a broken connection is made up for, if the same question is still asked. */
+  #makeUp(state: State): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (kept && kept.question === state.question && performance.now() - kept.at < PATIENCE) queueMicrotask(() => void this.#answer(kept.move));
+  }
+
+  /** Lets a window pass, for everybody at this device. */
+  async wave(): Promise<boolean> {
+    const question = this.state?.question ?? -1;
+    const done = await Promise.all(this.asked.map(({ seat }) => this.ok("wave", { question, seat })));
+    return done.every(Boolean);
+  }
+
+  /** Somebody has taken the device. */
+  lift(): void {
+    this.holder = this.curtain;
+    this.selected = "";
   }
 
   undo(): Promise<boolean> {
@@ -107,15 +180,16 @@ export class Live {
     const question = this.state?.question ?? -1;
     const reply = await this.connection.request("hint", { seat: this.seat });
     this.#judge(reply);
-    if (reply.type === "hinted") this.hint = { move: reply.move, question };
+    if (reply.type === "hinted") this.hint = { move: reply.move, question, why: { key: reply.key, details: reply.details, text: reply.text } };
   }
 
   check(move: string): Promise<Answer> {
     return this.connection.request("check", { move });
   }
 
-  ready(): Promise<boolean> {
-    return this.ok("ready", { seat: this.seat, nonce: this.#nonce(this.seat) });
+  async ready(): Promise<boolean> {
+    const done = await Promise.all(this.unready.map((seat) => this.ok("ready", { seat, nonce: this.#nonce(seat) })));
+    return done.every(Boolean);
   }
 
   /** A random number for the coming shuffle, remembered: it must turn up in the proof. */
@@ -123,6 +197,11 @@ export class Live {
     const given = nonce();
     this.witness.remember(this.state?.table.commitment ?? "", seat, given);
     return given;
+  }
+
+  offered(offers: Games): void {
+    this.offers = offers;
+    this.phrases = offers.phrases;
   }
 
   sort(order: Order): void {
@@ -155,13 +234,13 @@ export class Live {
 
   // -- what the table tells ---------------------------------------------------------------------------------
 
-  #take(message: Message, before: State | null, tokens: string[], game: string): void {
+  #take(message: Message, before: State | null): void {
     if (message.type === "welcome") {
-      for (const [number, seat] of message.seats.entries()) {
-        const token = tokens[number];
-        if (token) keepChair({ table: this.code, game: message.state.table.game || game, token, seat, at: Date.now() });
-      }
+      const [[seat], [token]] = [message.seats, this.connection.tokens];
+      // of several chairs each is kept already, with its token
+      if (seat !== undefined && token && message.seats.length === 1) keepChair({ table: this.code, game: message.state.table.game, token, seat, at: Date.now() });
       this.refusal = null;
+      this.#makeUp(message.state);
     }
     if (message.type !== "welcome" && message.type !== "update") return;
     const { state } = message;
@@ -174,11 +253,13 @@ export class Live {
   #notice(state: State, before: State | null): void {
     const you = state.you.find((one) => one.ask) ?? state.you[0];
     const mine = state.game?.seats[you?.seat ?? -1];
-    if (you?.ask?.kind === "play") this.#useful = you.ask.useful ?? [];
-    else if (mine?.laid || state.game?.round !== before?.game?.round) this.#useful = [];
+    if (you?.ask?.uses) this.#uses = { seat: you.seat, tasks: you.ask.uses };
+    if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
+    else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
-      if (you?.ask?.kind === "draw") chime();
+      if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();
+      if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
       if (you?.ask?.kind === "knock") chime(true);
     }
     const held = you?.hand?.cards ?? [];
@@ -186,10 +267,10 @@ export class Live {
     if (card && held.filter((other) => other === card).length <= Number(number)) this.selected = "";
   }
 
-  /** Before the first deal everybody is ready at once; later the pad is read first. */
+  /** Before the first deal, and before one that is dealt again, everybody is ready at once; later the pad is read first. Dice go on without a pause. */
   #getReady(state: State): void {
     const { table } = state;
-    const early = table.phase === "lobby" || (table.phase === "between" && !table.proof);
+    const early = table.phase === "lobby" || (table.phase === "between" && (!table.proof || table.game === "dice" || state.game?.again));
     if (!early || this.#readied === table.commitment) return;
     const asked = state.you.filter((you) => you.ask?.kind === "ready");
     if (!asked.length) return;

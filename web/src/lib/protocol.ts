@@ -5,7 +5,7 @@ export type Rules = Record<string, unknown>;
 
 export interface Setting {
   name: string;
-  type: "choice" | "choices" | "selection" | "flag" | "count" | "seconds";
+  type: "choice" | "choices" | "selection" | "tasks" | "flag" | "count" | "seconds" | "dice";
   values: string[];
   default: unknown;
   editions: Record<string, unknown>;
@@ -57,6 +57,16 @@ export interface Book {
   title: string;
   chapters: { title: string; paragraphs: Paragraph[] }[];
   phases: Record<string, string>;
+}
+
+/** Somebody's own sheet, read by the server. */
+export interface OwnSheet {
+  name: string;
+  sheet: Record<string, unknown>;
+  phases: Phase[];
+  values: Record<string, unknown>;
+  least: number;
+  most: number;
 }
 
 export interface Options {
@@ -146,6 +156,8 @@ export interface CardGame {
   turns: number;
   ending: string;
   turning: { count: number } | null;
+  /** Profi-Sort: the cards are dealt again. */
+  again?: boolean;
 }
 
 export interface CardSheet {
@@ -166,18 +178,22 @@ export interface Lay {
 
 export interface Hit {
   move: string;
-  card: Card;
+  card?: Card;
+  /** Profi-Sort: cards that are hit together. */
+  cards?: Card[];
   group: number;
   end: "" | "low" | "high";
 }
 
 export interface Ask {
-  kind: "ready" | "draw" | "play" | "knock";
+  kind: "ready" | "draw" | "play" | "knock" | "roll" | "choose" | "deal" | "finish";
   moves?: string[];
   lays?: Lay[];
   hits?: Hit[];
   useful?: Card[];
   missing?: Record<string, number>;
+  /** Profi-Sort: the cards of the hand that bring each task nearer. */
+  uses?: Record<string, Card[]>;
 }
 
 export interface You {
@@ -222,6 +238,18 @@ export interface Entry {
   card?: Card;
 }
 
+/** A round of a finished game, state by state. */
+export interface Round {
+  table: Table;
+  sheet: CardSheet;
+  rounds: number;
+  round: number;
+  proof: Proof | null;
+  proven: boolean;
+  left: Card[][];
+  steps: { entry: Entry; phase: Table["phase"]; game: CardGame; hands: (You["hand"])[] }[];
+}
+
 export interface Refusal {
   clause: string;
   key: string;
@@ -234,6 +262,6 @@ export type Message =
   | { type: "update"; entries: Entry[]; state: State; re?: number }
   | ({ type: "refused"; re?: number; state: State | null } & Refusal)
   | ({ type: "checked"; re: number; ok: boolean; preview: { cards: Card[]; groups: Card[][] } | null } & Partial<Refusal>)
-  | { type: "hinted"; re: number; move: string; level: string }
+  | { type: "hinted"; re: number; move: string; level: string; key: string; details: Refusal["details"]; text: string }
   | { type: "pong"; re: number }
   | { type: "bye"; why: string; again: boolean };

@@ -1,4 +1,4 @@
-/** Where in the client somebody is: `/` or `/t/CODE`, with a token behind # that moves a chair here. */
+/** Where in the client somebody is: `/`, `/t/CODE`, with a token behind # that moves a chair here, or `/t/CODE/game/N`. */
 
 class Route {
   path = $state(location.pathname);
@@ -23,6 +23,12 @@ class Route {
   forgetToken(): void {
     history.replaceState(null, "", this.path);
     this.token = "";
+  }
+
+  /** A finished game that is looked at. */
+  get replay(): { code: string; number: number } | null {
+    const [, code, number] = /^\/t\/([^/]+)\/game\/(\d+)$/.exec(this.path) ?? [];
+    return code ? { code: code.toUpperCase(), number: Number(number) } : null;
   }
 
   get table(): string {

@@ -1,8 +1,13 @@
 /** What happened, in sentences: made from the entries of a table and the state before them. */
 
-import { spoken } from "./cards";
-import type { CardGame, Card, Entry, State } from "./protocol";
+import { the } from "./cards";
+import { diceNotes, diceTeller } from "./dicestory";
+import type { CardGame, Card, Entry, Group, State } from "./protocol";
+import { sortTelling } from "./sort-story";
+import { groupWords, who, type Teller, type Telling } from "./telling";
 import { listed, t } from "./words.svelte";
+
+export type { Teller } from "./telling";
 
 export interface Line {
   seq: number;
@@ -12,34 +17,31 @@ export interface Line {
   text: () => string;
 }
 
-export interface Teller {
-  name: (seat: number) => string;
-  mine: (seat: number) => boolean;
-  phrase: (key: string) => string;
+/** A group as one speaks of it: “Ben's run from 3 to 6”. */
+export function theGroup(group: Group | undefined, teller: Teller): string {
+  if (!group) return t("w-a-group");
+  const { form, low, high, owner } = group;
+  return t("w-the-group", { form, value: low, low, high, colour: low, owner: who(teller, owner), name: teller.name(owner) });
 }
 
-function who(teller: Teller, seat: number): "me" | "other" {
-  return teller.mine(seat) ? "me" : "other";
-}
-
-function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined): string {
+function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined, groups: Group[]): string {
   const [, verb, ...rest] = move.split(" ");
   const me = who(teller, seat);
   const said = (key: string, details: Record<string, string | number> = {}): string =>
     `${teller.name(seat)} ${t(key, { who: me, ...details })}.`;
   switch (verb) {
     case "draw":
-      return drawn ? said("t-act-draw-card", { card: spoken(drawn) }) : said("t-act-draw");
+      return drawn ? said("t-act-draw-card", { card: the(drawn) }) : said("t-act-draw");
     case "take":
-      return said("t-act-take", { card: top ? spoken(top) : t("w-top-card") });
+      return said("t-act-take", { card: top ? the(top) : t("w-top-card") });
     case "knock":
-      return said("t-act-knock", { card: top ? spoken(top) : t("w-top-card") });
+      return said("t-act-knock", { card: top ? the(top) : t("w-top-card") });
     case "lay":
       return said("t-act-lay", { phase: rest[0] ?? "", groups: rest.slice(1).map(groupWords).join(" · ") });
     case "hit":
-      return said("t-act-hit", { card: spoken(rest[0] ?? ""), group: t("w-a-group") });
+      return said("t-act-hit", { card: the(rest[0] ?? ""), group: theGroup(groups[Number(rest[1]?.slice(1))], teller) });
     case "discard":
-      return said("t-act-discard", { card: spoken(rest[0] ?? "") });
+      return said("t-act-discard", { card: the(rest[0] ?? "") });
     case "skip": {
       const to = Number(rest[0]);
       return said("t-act-skip", { name: teller.name(to), to: who(teller, to) });
@@ -49,14 +51,17 @@ function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card 
   }
 }
 
-function groupWords(group: string): string {
-  return (group.split("@")[0] ?? "").split(",").map(spoken).join(", ");
+/** The number of the group that a move hits, -1 if it hits none. */
+function groupOf(move: string): number {
+  return Number(/ g(\d+)/.exec(move)?.[1] ?? -1);
 }
 
 /** The lines that some new entries come to. */
 export function tell(entries: Entry[], before: State | null, after: State, teller: Teller): Line[] {
   const lines: Line[] = [];
-  let top = before?.game?.discards.at(-1) ?? "";
+  const dice = after.table.game === "dice" ? diceTeller(before, after, teller) : null;
+  const telling = tellings[after.table.game] ?? cards;
+  let top = before?.game?.discards?.at(-1) ?? "";
   for (const entry of entries) {
     const { what, seq } = entry;
     const seat = what.seat ?? Number(what.move?.split(" ")[0] ?? -1);
@@ -64,16 +69,22 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
     switch (what.kind) {
       case "move": {
         const move = what.move ?? "";
+        if (dice) {
+          add("move", dice.move(seat, move));
+          break;
+        }
         const [shown, drawn] = [top, entry.card];
-        add("move", () => act(teller, seat, move, shown, drawn));
+        const groups = before?.game?.groups.length ? before.game.groups : (after.game?.groups ?? []);
+        add("move", () => telling.act(teller, seat, move, shown, drawn, groups.length > groupOf(move) ? groups : (after.game?.groups ?? [])));
         const [, verb, card] = move.split(" ");
-        if (verb === "discard" && card) top = card;
+        if ((verb === "discard" || verb === "sit") && card) top = card;
         else if (verb === "take" || verb === "knock") top = "";
         break;
       }
       case "dealt": {
         const game = after.game;
-        if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: game.round + 1, name: teller.name(game.dealer) }));
+        if (dice) add("note", () => t("d-log-round", { round: (game?.round ?? 0) + 1 }));
+        else if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: telling.round(game), name: teller.name(game.dealer) }));
         break;
       }
       case "undo":
@@ -96,14 +107,15 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
         break;
     }
   }
+  if (dice) return [...lines, ...diceNotes(before, after, entries, teller)];
   const seq = after.seq - 1;
-  for (const text of notes(before?.game ?? null, after.game, teller)) lines.push({ seq, seat: -1, kind: "note", text });
+  const noted = before?.game && after.game ? telling.notes(before.game, after.game, teller) : [];
+  for (const text of noted) lines.push({ seq, seat: -1, kind: "note", text });
   return lines;
 }
 
 /** What nobody chose: lost turns, the turning of the pile, the end of a round. */
-function notes(before: CardGame | null, after: CardGame | null, teller: Teller): (() => string)[] {
-  if (!before || !after) return [];
+function notes(before: CardGame, after: CardGame, teller: Teller): (() => string)[] {
   const found: (() => string)[] = [];
   const round = before.round + 1;
   if (after.round === before.round) {
@@ -118,6 +130,9 @@ function notes(before: CardGame | null, after: CardGame | null, teller: Teller):
   }
   return found;
 }
+
+const cards: Telling = { round: (game) => game.round + 1, act, notes };
+const tellings: Record<string, Telling> = { profisort: sortTelling };
 
 /** Who won, and why. */
 export function verdict(state: State, phases: number[], settings: Record<string, unknown>, teller: Teller): string {

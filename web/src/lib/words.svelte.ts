@@ -10,7 +10,7 @@ export type Details = Record<string, string | number>;
 export const LANGUAGES: Language[] = ["de", "en"];
 
 const files = import.meta.glob<string>(
-  "../../../src/zehn/sheets/words/*/{web,server,refusals,sheets,terminal,rules}.ftl",
+  "../../../src/zehn/sheets/words/*/{web,web_sort,table,replay,reasons,server,refusals,profisort,sheets,terminal,rules,dice,dice_table}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -55,8 +55,21 @@ export function has(key: string): boolean {
 
 /** Why something was refused; the server's own sentence where this client has no words for it. */
 export function refusalWords(refusal: Refusal): string {
+  const named = `named-${refusal.key}`;
+  if ("player" in refusal.details && has(named)) return t(named, refusal.details);
   const key = `no-${refusal.key}`;
   return has(key) ? t(key, refusal.details) : refusal.text;
+}
+
+/** How a bot plays, by the name of its level; one that this client does not know yet is called by it. */
+export function levelName(level: string): string {
+  const key = `level-${level}`;
+  return has(key) ? t(key) : level;
+}
+
+export function levelSays(level: string): string {
+  const key = `level-${level}-says`;
+  return has(key) ? t(key) : "";
 }
 
 /** “Anna, Ben and Cleo”. */

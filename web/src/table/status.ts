@@ -1,8 +1,8 @@
 /** The one sentence that says what is to be done, or who is. */
 
-import { spoken } from "../lib/cards";
-import type { Live } from "../lib/live.svelte";
-import { t } from "../lib/words.svelte";
+import { spoken, the } from "../lib/cards";
+import type { Hint, Live } from "../lib/live.svelte";
+import { has, t, type Details } from "../lib/words.svelte";
 
 export function status(live: Live): string {
   const { state, ask } = live;
@@ -23,6 +23,16 @@ function playing(live: Live): string {
   if (phase !== undefined) return t("w-ask-lay", { phase });
   if (live.ask?.hits?.length) return t("w-ask-hit");
   return t("w-ask-discard");
+}
+
+/** The reason of a bot; cards are named as people name them. */
+export function whyWords(why: Hint["why"]): string {
+  const key = `why-${why.key}`;
+  if (!why.key || !has(key)) return why.text;
+  const details: Details = { ...why.details };
+  if (typeof details["card"] === "string") details["card"] = the(details["card"], "who");
+  const said = t(key, details);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** A hint in words. */

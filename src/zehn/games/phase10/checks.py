@@ -5,9 +5,6 @@ tell it as well as the game. Of several faults the first in the order of docs/re
 seat, step of the turn, card in hand, contract number, groups and fit, card left to discard.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-
-from zehn.games.hand import Hand
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
@@ -28,27 +25,46 @@ _CLAUSE_OF_FAULT = {
 }
 
 
-def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
-    """The first clause that a move breaks; None if it is legal. `hands` must hold that of the seat to move."""
-    step, check = CHECKS[move.verb]
-    if step == table.step and move.seat == table.turn:
-        return check(table, hands[move.seat].cards, move)
-    return _out_of_step(table, hands, move)
+#: The step in which a verb can be played.
+STEP_OF = {"draw": DRAW, "take": DRAW, "knock": KNOCK, "lay": PLAY, "hit": PLAY, "discard": PLAY, "skip": PLAY}
 
 
-def _out_of_step(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
+def why_not(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    """The first clause that a move breaks; None if it is legal. `cards` are those of the seat whose turn it is."""
+    if STEP_OF[move.verb] == table.step and move.seat == table.turn:
+        return in_step(table, cards, move)
+    return _out_of_step(table, cards, move)
+
+
+def in_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    """The same for a move of a kind that the table waits for; who draws does nothing wrong then."""
+    verb = move.verb
+    if verb == "discard":
+        return discard(table, cards, move)
+    if verb == "hit":
+        return hit(table, cards, move)
+    if verb == "take":
+        return take(table)
+    if verb == "lay":
+        return lay(table, cards, move)
+    if verb == "skip":
+        return skip(table, cards, move)
+    return knock(table, move) if verb == "knock" else None
+
+
+def _out_of_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
     """The same for all that the table does not wait for; who draws in time passes over the knock window."""
     if table.step == OVER:
         return table.ending or Refusal("P10-31", "round-over")
     if table.step == TURN:
         return Refusal("P10-09", "pile-not-turned")
     if move.verb == "knock":
-        return _knock(table, [], move)
+        return knock(table, move)
     if move.seat != table.turn:
         return _seat(table, move.seat)
-    step, check = CHECKS[move.verb]
+    step = STEP_OF[move.verb]
     if step == DRAW and table.step == KNOCK:
-        return check(table, hands[move.seat].cards, move)
+        return in_step(table, cards, move)
     return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
 
 
@@ -64,7 +80,7 @@ def _seat(table: Table, seat: int) -> Refusal:
     return Refusal(clause, "not-your-turn", turn=table.turn)
 
 
-def _knock(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def knock(table: Table, move: Move) -> Refusal | None:
     if move.seat >= len(table.players) or move.seat not in table.playing:
         return _seat(table, move.seat)
     if not table.rules.knocking:
@@ -80,11 +96,7 @@ def _knock(table: Table, cards: Cards, move: Move) -> Refusal | None:
     return None
 
 
-def _draw(table: Table, cards: Cards, move: Move) -> Refusal | None:
-    return None
-
-
-def _take(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def take(table: Table) -> Refusal | None:
     if table.window and not table.pile:
         return None  # what will lie on the turned pile only the game knows
     top = table.top
@@ -108,16 +120,17 @@ def lost_before_draw(table: Table) -> list[int]:
     return lost
 
 
-def _lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
     seat = move.seat
     if table.laid[seat]:
         return Refusal("P10-15", "laid-already", phase=table.laid[seat])
-    rest = cards[:]
+    rest = move.rest = cards[:]
     for spread in move.spreads:
         for kind in spread.cards:
-            if kind not in rest:
+            try:
+                rest.remove(kind)
+            except ValueError:
                 return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
-            rest.remove(kind)
     for contract in table.open[seat]:
         if contract.number == move.number:
             return read_groups(contract, move) or _card_left(table, len(rest))
@@ -164,10 +177,10 @@ def _card_left(table: Table, left: int) -> Refusal | None:
     return Refusal("P10-10", "no-card-left")
 
 
-def _hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
     if not table.laid[move.seat]:
         return Refusal("P10-24", "hit-before-lay")
-    kind = move.cards[0]
+    kind = move.kind
     if kind not in cards:
         return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
     if move.group >= len(table.groups):
@@ -187,8 +200,8 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
     return Refusal("P10-25", key, card=table.rules.deck.names[kind], form=group.form.word)
 
 
-def _discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
-    kind = move.cards[0]
+def discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    kind = move.kind
     if kind not in cards:
         return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
     if kind == table.rules.deck.skip and not table.all_skipped(move.seat):
@@ -196,7 +209,7 @@ def _discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
     return None
 
 
-def _skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
     deck = table.rules.deck
     if deck.skip not in cards:
         return Refusal("P10-23", "wild-no-skip") if deck.wild in cards else Refusal("P10-06", "no-skip-in-hand")
@@ -209,17 +222,3 @@ def _skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
     if table.skips >> move.to & 1 and len(cards) > 1:
         return Refusal("P10-27", "skip-second", seat=move.to)
     return None
-
-
-Check = Callable[[Table, Cards, Move], Refusal | None]
-
-#: The step in which a verb can be played, and what forbids it then.
-CHECKS: dict[str, tuple[int, Check]] = {
-    "draw": (DRAW, _draw),
-    "take": (DRAW, _take),
-    "knock": (KNOCK, _knock),
-    "lay": (PLAY, _lay),
-    "hit": (PLAY, _hit),
-    "discard": (PLAY, _discard),
-    "skip": (PLAY, _skip),
-}

@@ -1,6 +1,6 @@
 """What a move does: the flow of a round, from the deal to the last discard."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from zehn.games.chance import Chance
@@ -83,7 +83,11 @@ class Phase10:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
         if self.table.step == KNOCK and not self.table.pile and read.verb in ("draw", "take"):
             return self._after_window().why_not(read)
-        return checks.why_not(self.table, self.hands, read)
+        return self._refusal(read)
+
+    def _refusal(self, move: Move) -> Refusal | None:
+        turn = self.table.turn
+        return checks.why_not(self.table, self.hands[turn].cards if turn >= 0 else [], move)
 
     def _after_window(self) -> "Phase10":
         """The game as it goes on if nobody knocks; what lies on a turned pile is known only then."""
@@ -126,26 +130,35 @@ class Phase10:
 
     def play(self, move: Move | str) -> None:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
-        if isinstance(move, str):
-            move = self._read(move)
-        table = self.table
-        step, check, act = _VERBS[move.verb]
-        if step == table.step and move.seat == table.turn:  # what `why_not` does, without a call: every move comes here
-            refusal = check(table, self.hands[move.seat].cards, move)
-        else:
-            refusal = self._pass_window(move)
-        if refusal is not None:
-            raise Refused(refusal)
-        table.moves.append(move)
-        act(self, move)
+        self.make(self._read(move) if isinstance(move, str) else move)
 
-    def _pass_window(self, move: Move) -> Refusal | None:
+    def make(self, move: Move) -> None:
+        """The same for a move that is no text."""
+        table, verb = self.table, move.verb
+        if checks.STEP_OF[verb] != table.step or move.seat != table.turn:
+            self._pass_window(move)
+        if verb == "draw":
+            self._draw(move)
+        elif verb == "discard":
+            self._discard(move)
+        elif verb == "hit":
+            self._hit(move)
+        elif verb == "take":
+            self._take(move)
+        elif verb == "lay":
+            self._lay(move)
+        elif verb == "skip":
+            self._skip(move)
+        else:
+            self._knock(move)
+
+    def _pass_window(self, move: Move) -> None:
         """A move that the table does not wait for: not legal, unless it is a knock or passes over the knock window."""
         refusal = self.why_not(move)
-        if refusal is not None or move.verb == "knock":
-            return refusal
-        self.close_window()
-        return checks.why_not(self.table, self.hands, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        if move.verb != "knock":
+            self.close_window()
 
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
@@ -154,11 +167,13 @@ class Phase10:
         return move
 
     def _draw(self, move: Move) -> None:
-        table = self.table
-        seat = move.seat
+        table, seat = self.table, move.seat
+        table.moves.append(move)
         hand = self.hands[seat]
         kind = self.pile.pop()
-        hand.add(kind)
+        hand.cards.append(kind)
+        for reach in hand.near:
+            reach.add(kind)
         if table.turnings:
             hand.drawn += (kind,)
             table.since.append((seat, -1))
@@ -167,9 +182,13 @@ class Phase10:
         table.step = PLAY
 
     def _take(self, move: Move) -> None:
+        _legal(checks.take(self.table))
+        self._take_top(move)
+
+    def _take_top(self, move: Move) -> None:
         """The top discard goes into a hand; everybody sees it."""
-        table = self.table
-        seat = move.seat
+        table, seat = self.table, move.seat
+        table.moves.append(move)
         kind = table.discards.pop()
         self.hands[seat].add(kind)
         table.known[seat] += (kind,)
@@ -179,65 +198,83 @@ class Phase10:
     def _knock(self, move: Move) -> None:
         """P10-V3: the knocker gets the card and plays a whole turn; skips of those jumped over stay."""
         table = self.table
+        _legal(checks.knock(table, move))
         table.turn = table.knocked = move.seat
         table.lost = ()
-        self._take(move)
+        self._take_top(move)
 
     def _lay(self, move: Move) -> None:
-        table = self.table
-        seat = move.seat
+        table, seat = self.table, move.seat
+        hand = self.hands[seat]
+        _legal(checks.lay(table, hand.cards, move))
+        table.moves.append(move)
         table.groups += move.groups
         table.find_takes()
         table.laid[seat] = move.number
         table.open[seat] = ()
-        self.hands[seat].forget()
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
-        for group in move.groups:
-            self._put_down(seat, group.cards)
+        hand.keep(move.rest)
+        table.sizes[seat] = len(move.rest)
+        if table.known[seat] or table.turnings:
+            for group in move.groups:
+                for kind in group.cards:
+                    self._show(seat, kind)
         if table.playoff:
             self._end_round("P10-36", winner=seat)
-        elif not table.sizes[seat]:
+        elif not move.rest:
             self._end_round("P10-31")
 
-    def _put_down(self, seat: int, kinds: Sequence[int]) -> None:
-        """Cards leave a hand, seen by all."""
-        table, hand = self.table, self.hands[seat]
-        hand.remove(kinds)
-        table.sizes[seat] = len(hand.cards)
-        if table.known[seat] or table.turnings:
-            self._show(seat, kinds)
-
-    def _show(self, seat: int, kinds: Sequence[int]) -> None:
-        """What the others learn from cards that leave a hand: known ones are gone, others were unknown before."""
+    def _show(self, seat: int, kind: int) -> None:
+        """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
         table = self.table
-        for kind in kinds:
-            known = table.known[seat]
-            if kind in known:
-                place = known.index(kind)
-                table.known[seat] = known[:place] + known[place + 1 :]
-            elif table.turnings:
-                table.since.append((seat, kind))
+        known = table.known[seat]
+        if kind in known:
+            place = known.index(kind)
+            table.known[seat] = known[:place] + known[place + 1 :]
+        elif table.turnings:
+            table.since.append((seat, kind))
 
     def _hit(self, move: Move) -> None:
         table = self.table
-        self._put_down(move.seat, move.cards)
+        cards = self.hands[move.seat].cards
+        _legal(checks.hit(table, cards, move))
+        table.moves.append(move)
+        self._put_down(move.seat, move.kind)
         group = table.groups[move.group]
-        grown = table.groups[move.group] = group.form.grown(group, move.cards[0], move.end)
+        grown = table.groups[move.group] = group.form.grown(group, move.kind, move.end)
         if grown.takes != group.takes:
             table.find_takes()
-        if not table.sizes[move.seat]:
+        if not cards:
             self._end_round("P10-31")
 
+    def _put_down(self, seat: int, kind: int) -> None:
+        """A card leaves a hand, seen by all."""
+        table, hand = self.table, self.hands[seat]
+        hand.cards.remove(kind)
+        for reach in hand.near:
+            reach.remove(kind)
+        table.sizes[seat] -= 1
+        if table.known[seat] or table.turnings:
+            self._show(seat, kind)
+
     def _discard(self, move: Move) -> None:
-        self._put_down(move.seat, move.cards)
-        self.table.discards.append(move.cards[0])
-        self._end_turn(move.seat)
+        table, seat, kind = self.table, move.seat, move.kind
+        refusal = checks.discard(table, self.hands[seat].cards, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        table.moves.append(move)
+        self._put_down(seat, kind)
+        table.discards.append(kind)
+        self._end_turn(seat)
 
     def _skip(self, move: Move) -> None:
-        self._put_down(move.seat, (self.rules.deck.skip,))
-        if self.table.sizes[move.seat]:
-            self.table.skips |= 1 << move.to
+        table, cards = self.table, self.hands[move.seat].cards
+        _legal(checks.skip(table, cards, move))
+        table.moves.append(move)
+        self._put_down(move.seat, self.rules.deck.skip)
+        if cards:
+            table.skips |= 1 << move.to
         self._end_turn(move.seat)
 
     # -- the flow of a round ----------------------------------------------------------------------------------
@@ -346,17 +383,7 @@ class Phase10:
             self._deal()
 
 
-Act = Callable[[Phase10, Move], None]
-
-_ACTS: dict[str, Act] = {
-    "draw": Phase10._draw,
-    "take": Phase10._take,
-    "knock": Phase10._knock,
-    "lay": Phase10._lay,
-    "hit": Phase10._hit,
-    "discard": Phase10._discard,
-    "skip": Phase10._skip,
-}
-
-#: When a verb can be played, what forbids it, what it does.
-_VERBS = {verb: (*checks.CHECKS[verb], act) for verb, act in _ACTS.items()}
+def _legal(refusal: Refusal | None) -> None:
+    """Nothing may forbid a move."""
+    if refusal is not None:
+        raise Refused(refusal)

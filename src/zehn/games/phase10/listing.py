@@ -31,7 +31,7 @@ def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
         yield table.rules.notation.knock[seat]
     if seat == table.turn:
         for move in candidates(table, hand.cards):
-            if checks.why_not(table, {seat: hand}, move) is None:
+            if checks.why_not(table, hand.cards, move) is None:
                 yield move
 
 

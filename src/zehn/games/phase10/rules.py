@@ -16,7 +16,7 @@ from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
 class Rules:
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
-    `cost_order` is the key that sorts cards by their points (none needed if their numbers do).
+    `points` is what each kind costs, `costs` the same as a list, whose items are looked up faster than a tuple's.
     """
 
     def __init__(self, sheet: CardSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
@@ -28,7 +28,7 @@ class Rules:
         self.value = self._resolved()
         self.deck = self.sheet.deck
         self.points = self.sheet.points
-        self.cost_order = None if list(self.points) == sorted(self.points) else self.points.__getitem__
+        self.costs = list(self.points)
         self.deal = self.sheet.deal
         self.notation = Notation(self.deck)
         self.contracts: tuple[Contract, ...] = select("phases", self.value["phases"], self.sheet.contracts)

@@ -17,7 +17,7 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     if table.playoff:
         _end_playoff(table, winner)
     else:
-        cost = table.rules.points
+        cost = table.rules.costs
         points = tuple([sum([cost[kind] for kind in cards]) for cards in hands])
         table.standing = _scored(table, points)
         _find_winners(table)

@@ -43,7 +43,7 @@ class View:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
         if read.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
-        return checks.why_not(self.table, {self.seat: self.hand}, read)
+        return checks.why_not(self.table, self.hand.cards, read)
 
     def reaches(self) -> list[Reach]:
         """How near the own hand is to each of the phases that may be laid (`table.open`), in their order."""

@@ -8,6 +8,7 @@ broken at random.
 
 from zehn.games.profisort import View
 from zehn.games.profisort.table import ASK, DRAW, FINISH
+from zehn.players.player import Budget
 from zehn.players.profisort.player import SortPlayer
 from zehn.rules.notation import Move
 
@@ -15,7 +16,7 @@ from zehn.rules.notation import Move
 class Greedy(SortPlayer):
     """One step ahead, nothing remembered."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         table = view.table
         if table.step == DRAW:
             return self.draw(view)

@@ -1,14 +1,11 @@
-"""What a player of Profi-Sort is, how players play a game, and the simplest of them."""
+"""What a player of Profi-Sort is, and the simplest of them."""
 
-from collections.abc import Sequence
 from itertools import islice
-from random import Random
-from typing import Any, Protocol
 
-from zehn.games.profisort import ProfiSort, View
+from zehn.games.profisort import View
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.finish import can_finish
-from zehn.games.profisort.table import OVER
+from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
@@ -19,21 +16,8 @@ MOST_MOVES = 300
 MOST_LAYOUTS = 6
 
 
-class Chooser(Protocol):
-    """Whoever answers a view with a move."""
-
-    def choose(self, view: Any) -> Move: ...
-
-
-class SortPlayer:
-    """A player sees its view and nothing else; `rng` is its own and never touches the deal."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-
-    def choose(self, view: View) -> Move:
-        """The move to make, on the own turn."""
-        raise NotImplementedError
+class SortPlayer(Player):
+    """What all players of Profi-Sort know how to do."""
 
     def hit(self, view: View) -> Move | None:
         """Some cards that fit somewhere, if they can be given away; natural cards before jokers."""
@@ -92,18 +76,8 @@ class SortPlayer:
 class RandomPlayer(SortPlayer):
     """Chooses the verb first, then the move, so that rare verbs are not drowned by many discards."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         by_verb: dict[str, list[Move]] = {}
         for move in islice(view.moves(), MOST_MOVES):
             by_verb.setdefault(move.verb, []).append(move)
         return self.rng.choice(by_verb[self.rng.choice(list(by_verb))])
-
-
-def play_game(game: ProfiSort, players: Sequence[Chooser]) -> None:
-    """Play a game to its end."""
-    views = [game.watch(seat) for seat in range(len(players))]
-    choosers = [player.choose for player in players]
-    table, play = game.table, game.play
-    while table.step != OVER:
-        seat = table.turn
-        play(choosers[seat](views[seat]))

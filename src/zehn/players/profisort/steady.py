@@ -10,6 +10,7 @@ more than a turn is worth, and repeats a task as soon as that ends the round.
 from zehn.games.profisort import View
 from zehn.games.profisort.finish import can_finish
 from zehn.games.profisort.table import ASK, DRAW, FINISH
+from zehn.players.player import Budget
 from zehn.players.profisort.player import SortPlayer
 from zehn.rules.groups import Spread
 from zehn.rules.notation import Move
@@ -38,7 +39,7 @@ Aim = tuple[float, int, int]
 class Steady(SortPlayer):
     """Weighs the open tasks against each other."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
         table = view.table
         if table.step == DRAW:
             return self.draw(view)

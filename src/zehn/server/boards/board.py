@@ -1,14 +1,16 @@
 """What is special about one game at a live table. The rest of the server knows no rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw, Struct
 
 from zehn.games.chance import Chance
-from zehn.players import PLAYERS, Player
 from zehn.rules.refusals import Refusal
+from zehn.rules.rulebook import Paragraph
+from zehn.rules.words import Words
 
 
 class LiveGame(Protocol):
@@ -41,6 +43,14 @@ class LiveGame(Protocol):
 G = TypeVar("G", bound=LiveGame)
 
 
+class Book(NamedTuple):
+    """The rules in force in words: a title, chapters with their headings, and every phase or task by its number."""
+
+    title: str
+    chapters: list[tuple[str, list[Paragraph]]]
+    phases: dict[str, str]
+
+
 class Board(ABC, Generic[G]):
     """A game as the server sees it: set up, asked, shown. Boards hold no state of a table."""
 
@@ -49,8 +59,16 @@ class Board(ABC, Generic[G]):
     #: Verbs that can be taken back: they show nobody a card that he had not seen and do not end the turn.
     undoable: ClassVar[frozenset[str]]
 
+    #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
+    errand: ClassVar[str] = ""
+
     #: The players that can sit at this board, weakest first.
-    levels: ClassVar[Sequence[str]] = tuple(PLAYERS)
+    players: ClassVar[Mapping[str, Callable[[Random], Any]]]
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """The names of the players, weakest first."""
+        return tuple(self.players)
 
     # -- set up ---------------------------------------------------------------------------------------------
 
@@ -73,6 +91,10 @@ class Board(ABC, Generic[G]):
     @abstractmethod
     def sheet(self, rules: Any) -> Struct:
         """What does not change during a game: cards, contracts, points, settings in force."""
+
+    @abstractmethod
+    def book(self, rules: Any, words: Words) -> Book:
+        """The rules in force, in words."""
 
     # -- ask ------------------------------------------------------------------------------------------------
 
@@ -100,7 +122,10 @@ class Board(ABC, Generic[G]):
         game.play(move)
 
     def written(self, game: G, move: str) -> str:
-        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in."""
+        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in.
+
+        Raises `Refused` where somebody tries to tell chance what to do.
+        """
         return " ".join(move.split())
 
     @abstractmethod
@@ -111,9 +136,13 @@ class Board(ABC, Generic[G]):
     def preview(self, view: Any, move: str) -> Struct | None:
         """What a legal move of a seat would leave, as far as the seat can know it beforehand."""
 
-    def choose(self, player: Player, view: Any) -> str:
+    def choose(self, player: Any, view: Any) -> str:
         """A player's answer to the question of its view; empty for none (it lets a window pass)."""
         return str(player.choose(view))
+
+    def adviser(self, game: G) -> str:
+        """The player whose moves are given as hints."""
+        return self.levels[-1]
 
     # -- show -----------------------------------------------------------------------------------------------
 

@@ -12,11 +12,13 @@ from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
 from zehn.games.phase10.table import DRAW, OVER
-from zehn.players import Player
+from zehn.players import PLAYERS, Player
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
-from zehn.server.boards.board import Board
+from zehn.rules.rulebook import chapters, contract_words
+from zehn.rules.words import Words
+from zehn.server.boards.board import Board, Book
 from zehn.server.boards.phase10_faces import (
     Face,
     GroupFace,
@@ -45,6 +47,7 @@ class Phase10Board(Board[Phase10]):
 
     game: ClassVar = "phase10"
     undoable: ClassVar = frozenset({"take", "lay", "hit"})
+    players: ClassVar = PLAYERS["phase10"]
 
     def rules(self, settings: Mapping[str, Any]) -> Rules:
         return Rules.read(settings)
@@ -77,6 +80,10 @@ class Phase10Board(Board[Phase10]):
             settings=rules.value,
             deal=rules.deal,
         )
+
+    def book(self, rules: Rules, words: Words) -> Book:
+        phases = {str(contract.number): contract_words(contract, words) for contract in rules.contracts}
+        return Book(words("rules-title"), chapters(rules, words), phases)
 
     def asked(self, game: Phase10) -> Sequence[int]:
         if game.table.window:

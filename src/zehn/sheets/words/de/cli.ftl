@@ -34,6 +34,8 @@ cli-help =
       serve     Live-Tische für Freunde
       advise    die besten Züge einer Stellung oder Aufzeichnung
       odds      die Chancen im Würfelspiel
+      arena     Wettkämpfe von Bots, mit Intervallen
+      conform   einen eigenen Bot prüfen
       store     die Tische eines Speichers in einen anderen kopieren
       bench     messen, wie schnell alles ist
 

@@ -50,13 +50,6 @@ w-bot-count =
        *[other] { $count } Mitspieler
     }
 w-level = Bots spielen
-w-level-name =
-    { $level ->
-        [random] zufällig
-        [greedy] einfach
-        [steady] gut
-       *[other] { $level }
-    }
 w-pace = Bots überlegen
 w-pace-name =
     { $number ->
@@ -228,7 +221,7 @@ w-put-in = { $card } zu Gruppe { $number }
 w-wild-left = Joker nach links
 w-wild-right = Joker nach rechts
 w-stands-for = steht für
-w-compose-good = So kann die Phase liegen.
+w-compose-good = So kann es liegen.
 w-clear = Leeren
 w-lay-it = Auslegen
 w-knock = Klopfen: { $card }

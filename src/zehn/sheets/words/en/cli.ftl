@@ -34,6 +34,8 @@ cli-help =
       serve     serve live tables for friends
       advise    best moves for a position or a record
       odds      chances in the dice game
+      arena     matches of bots, with intervals
+      conform   check a bot of your own
       store     copy the tables of one store into another
       bench     measure how fast everything is
 

@@ -50,13 +50,6 @@ w-bot-count =
        *[other] { $count } opponents
     }
 w-level = Bots play
-w-level-name =
-    { $level ->
-        [random] at random
-        [greedy] simply
-        [steady] well
-       *[other] { $level }
-    }
 w-pace = Bots think
 w-pace-name =
     { $number ->
@@ -228,7 +221,7 @@ w-put-in = { $card } to group { $number }
 w-wild-left = Move the wild to the left
 w-wild-right = Move the wild to the right
 w-stands-for = stands for
-w-compose-good = The phase can lie like this.
+w-compose-good = It can be laid like this.
 w-clear = Clear
 w-lay-it = Lay it
 w-knock = Knock for { $card }

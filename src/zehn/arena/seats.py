@@ -1,0 +1,123 @@
+"""One game of a match, with bots of other people's under guard: whatever they do, the match goes on."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from zehn.arena.match import Match
+from zehn.arena.outcome import ENDLESS, Foul, Outcome, outcome
+from zehn.players import PLAYERS, AnyGame, Budget, MakePlayer, Player, play_game, player_class
+from zehn.rules.notation import Move
+from zehn.rules.refusals import RECORD, Refusal
+
+Answer = TypeVar("Answer")
+
+#: How much of what a bot said or raised is kept.
+LONGEST_TEXT = 200
+
+
+class Watch(Protocol):
+    """Somebody who sees how long a bot thinks. A worker's watch can end the whole process: see `watched`."""
+
+    def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None: ...
+    def end(self) -> None: ...
+
+
+class Unwatched:
+    """Nobody looks: bots may think for ever."""
+
+    def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None: ...
+    def end(self) -> None: ...
+
+
+class Place(Protocol):
+    """Where a bot thinks: which game of which match, on which seat."""
+
+    def __call__(self, think: Callable[[], Answer]) -> Answer: ...
+
+
+class Guarded(Player):
+    """Somebody's bot: it gets snapshots, so that it can change nothing, and its fouls are found where they happen."""
+
+    def __init__(self, make: Callable[[], Player], game: AnyGame, seat: int, at: Place) -> None:
+        self.game = game
+        self.seat = seat
+        self.at = at
+        self.bot = at(make)
+        super().__init__(self.bot.rng)
+
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
+        mine: Any = self.game.view(self.seat)
+        move: Any = self.at(lambda: self.bot.choose(mine, budget))
+        said = str(move)[:LONGEST_TEXT]
+        refusal = view.why_not(move) if isinstance(move, Move | str) else Refusal(RECORD, "unreadable", move=said)
+        if refusal is not None:
+            raise Foul(self.seat, "illegal", move=said, **_written(refusal))
+        chosen: Move = move
+        return chosen
+
+    def knocks(self, view: Any) -> bool:
+        mine: Any = self.game.view(self.seat)
+        return self.at(lambda: self.bot.knocks(mine))
+
+
+def _written(refusal: Refusal) -> dict[str, Any]:
+    """A refusal for the way from a worker."""
+    details = {name: value if isinstance(value, int) else str(value) for name, value in refusal.details.items()}
+    return {"clause": refusal.clause, "key": refusal.key, "details": details}
+
+
+def is_guest(match: Match, bot: str) -> bool:
+    """Whether a bot is somebody else's."""
+    return bot not in PLAYERS[match.game]
+
+
+def any_guest(match: Match) -> bool:
+    """Whether somebody else's bot plays, and may have to be stopped."""
+    return any(is_guest(match, bot) for bot in match.entrants)
+
+
+class Table:
+    """The seats of a match: knows how its bots are made, and plays its games one by one."""
+
+    def __init__(self, match: Match, watch: Watch) -> None:
+        self.match = match
+        self.watch = watch
+        self.makers: list[MakePlayer] = [player_class(match.game, bot) for bot in match.bots]
+        self.guarded = [is_guest(match, bot) for bot in match.bots]
+
+    def play(self, deal: int, arrangement: int, seating: Sequence[int]) -> Outcome | Foul:
+        """One game of a deal."""
+        game = self.match.new_game(deal)
+        try:
+            players = [self._seated(game, deal, arrangement, seat, place) for seat, place in enumerate(seating)]
+            play_game(game, players, self.match.budget, longest=self.match.longest)
+        except Foul as foul:
+            return foul
+        except Exception as error:  # one of our own players; he who was to move lost his head
+            return Foul(max(game.turn, 0), "crash", error=_told(error))
+        return outcome(game) if game.over else Foul(-1, ENDLESS)
+
+    def _seated(self, game: AnyGame, deal: int, arrangement: int, seat: int, place: int) -> Player:
+        rng = self.match.stream(deal, place)
+        make = self.makers[place]
+        if not self.guarded[place]:
+            return make(rng)
+
+        def at(think: Callable[[], Answer]) -> Answer:
+            self.watch.begin(deal, arrangement, seat, self.match.limit)
+            try:
+                return think()
+            except (Exception, SystemExit, KeyboardInterrupt) as error:
+                raise Foul(seat, "crash", error=_told(error)) from error
+            finally:
+                self.watch.end()
+
+        return Guarded(lambda: make(rng), game, seat, at)
+
+
+def _told(error: BaseException) -> str:
+    """What a bot died of, in one line."""
+    try:
+        return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_TEXT]
+    except Exception:  # an error that cannot even say what it is
+        return type(error).__name__

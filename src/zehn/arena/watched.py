@@ -1,0 +1,53 @@
+"""How somebody outside a process can see which bot thinks in it, and since when: a few bytes in a shared file.
+
+A thread or an alarm inside the process would not do: a bot may be stuck in a C library, or catch everything.
+"""
+
+from mmap import mmap
+from pathlib import Path
+from struct import Struct
+from time import monotonic
+from typing import NamedTuple
+
+_CELL = Struct("<qqqd")
+_DEADLINE = Struct("<d")
+_BEFORE = _CELL.size - _DEADLINE.size
+
+
+class Thinking(NamedTuple):
+    """Who thinks: deal and arrangement of the game, the seat, and until when it may."""
+
+    deal: int
+    arrangement: int
+    seat: int
+    deadline: float
+
+
+class Cell:
+    """The shared bytes. A worker writes, whoever started it reads; a deadline of 0 means that nobody thinks."""
+
+    def __init__(self, path: str) -> None:
+        with Path(path).open("r+b") as file:
+            self.bytes = mmap(file.fileno(), _CELL.size)
+
+    @staticmethod
+    def make(path: str) -> "Cell":
+        """A new cell, in which nobody thinks."""
+        Path(path).write_bytes(bytes(_CELL.size))
+        return Cell(path)
+
+    def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None:
+        """A bot begins to think."""
+        _CELL.pack_into(self.bytes, 0, deal, arrangement, seat, monotonic() + limit)
+
+    def end(self) -> None:
+        """It has answered, or failed."""
+        _DEADLINE.pack_into(self.bytes, _BEFORE, 0.0)
+
+    def thinking(self) -> Thinking | None:
+        """Who thinks now."""
+        seen = Thinking(*_CELL.unpack_from(self.bytes))
+        return seen if seen.deadline else None
+
+    def close(self) -> None:
+        self.bytes.close()

@@ -1,0 +1,25 @@
+# Spieler: warum die, die zählen, und die, die vorausrechnen, täten, was sie raten. $card wie in reasons.ftl.
+
+why-take-soon = { $card } passt, sobald deine Phase liegt.
+why-discard-counted =
+    { $card } wird nicht gebraucht: Auch ohne diese Karte { $outs ->
+        [one] bringt dich eine noch nicht gesehene Karte
+       *[other] bringen dich { $outs } noch nicht gesehene Karten
+    } Phase { $phase } näher, und dass { $name } darauf wartet, ist zu { $chance } % wahrscheinlich.
+why-discard-down = { $card } würde { $points } Punkte kosten, und dass { $name } etwas damit anfangen kann, ist zu { $chance } % wahrscheinlich.
+why-lay-left =
+    So ausgelegt lässt dir Phase { $phase } { $left ->
+        [0] keine Karte übrig, die sich nicht anlegen ließe
+        [one] nur eine Karte übrig, die sich nicht anlegen lässt
+       *[other] { $left } Karten übrig, die sich nicht anlegen lassen
+    }.
+why-hit-opens =
+    { $card } macht den Weg frei: Danach { $more ->
+        [one] passt noch eine deiner Karten
+       *[other] passen noch { $more } deiner Karten
+    }.
+why-skip-down =
+    Die Phase von { $name } liegt schon, und { $cards ->
+        [one] nur noch eine Karte ist
+       *[other] nur noch { $cards } Karten sind
+    } übrig: Das ist am dringendsten.

@@ -1,0 +1,29 @@
+# Beendete Spiele, Schritt für Schritt noch einmal.
+
+no-no-round = Diesen Durchgang gibt es in dem Spiel nicht.
+no-too-much-reading = Zu viele Fragen auf einmal von dieser Adresse: Bitte einen Moment warten.
+
+w-replay = Nachspielen
+w-replay-number = Spiel { $number } ansehen
+w-replay-title = Beendetes Spiel, Tisch { $code }
+w-replay-round = Durchgang
+w-replay-round-of = Durchgang { $round } / { $rounds }
+w-replay-step-of = Zug { $step } von { $steps }
+w-replay-seat = Gesehen von
+w-replay-everybody = allen (nur offene Karten)
+w-replay-first = Zum Geben
+w-replay-back = Einen Zug zurück
+w-replay-on = Einen Zug weiter
+w-replay-last = Zum Ende des Durchgangs
+w-replay-play = Laufen lassen
+w-replay-stop = Anhalten
+w-replay-controls = Nachspielen
+w-replay-keys = ← → Zug für Zug, Bild auf und Bild ab Durchgang für Durchgang, Pos1 und Ende, Leertaste lässt laufen
+w-replay-loading = Das Spiel wird gesucht …
+w-replay-proven = Mischung geprüft
+w-replay-proven-says = Die Karten dieses Durchgangs wurden aus der vor dem Geben versiegelten Zahl des Servers und den Zufallszahlen aller noch einmal berechnet. Sie stimmen Karte für Karte überein.
+w-replay-unproven = Kein Beweis
+w-replay-unproven-says = Für diesen Durchgang gibt es keinen Beweis der Mischung.
+w-replay-wrong = Mischung stimmt nicht!
+w-replay-wrong-says = Die Karten dieses Durchgangs ergeben sich nicht aus der Zahl des Servers und den Zufallszahlen der Spieler, oder die Zahl ist nicht die versiegelte.
+w-replay-numbers = Zahlen der Spieler

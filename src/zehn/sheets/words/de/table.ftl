@@ -1,0 +1,85 @@
+# Live-Tische: Absagen mit Namen (named-KEY, wo no-KEY von einem Platz spricht), mehrere an einem Gerät, eigene Blätter.
+
+named-not-your-turn = An der Reihe ist { $player }.
+named-turn-lost = { $player } muss diesmal aussetzen.
+named-skip-second = Vor { $player } liegt schon eine Aussetzkarte, und mehr als eine darf es nicht sein; sie muss vor jemand anderen.
+named-not-in-playoff = { $player } nimmt am Stechen nicht teil; im Stechen spielen nur die, die gleichauf liegen.
+named-dice-ended = { $player } ist fertig: Entweder sind alle Phasen geschafft, oder der letzte Anlauf ist gescheitert.
+named-given-already = { $player } hat in diesem Durchgang schon ein Ass von diesem Spieler bekommen; mehr als eines gibt es nicht.
+
+## Karten und Gruppen im Satz
+
+w-the-card =
+    { $kind ->
+        [wild] { $part ->
+            [who] ein Joker
+           *[what] einen Joker
+        }
+        [skip] eine Aussetzkarte
+       *[other] die { $card }
+    }
+w-the-group =
+    { $owner ->
+        [me] deine { $form ->
+            [set] { $value }er
+            [run] Folge { $low }–{ $high }
+            [colour] { $colour ->
+                [r] roten Karten
+                [b] blauen Karten
+                [g] grünen Karten
+                [y] gelben Karten
+               *[other] Farbgruppe
+            }
+           *[other] Gruppe
+        }
+       *[other] die { $form ->
+            [set] { $value }er
+            [run] Folge { $low }–{ $high }
+            [colour] { $colour ->
+                [r] roten Karten
+                [b] blauen Karten
+                [g] grünen Karten
+                [y] gelben Karten
+               *[other] Farbgruppe
+            }
+           *[other] Gruppe
+        } von { $name }
+    }
+
+## Bots: Namen, und was sie tun
+
+level-random = zufällig
+level-random-says = Spielt irgendeine erlaubte Karte: leicht zu schlagen, für das erste Spiel oder mit Kindern.
+level-greedy = einfach
+level-greedy-says = Nimmt, was sofort hilft, und wirft ab, was teuer ist.
+level-steady = gut
+level-steady-says = Zählt, welche der noch nicht gesehenen Karten helfen würden.
+level-solver = sehr gut
+level-solver-says = Spielt das Solospiel vollkommen und achtet nicht auf die anderen.
+level-racer = auf Sieg
+level-racer-says = Würfelt so gut wie der Solospieler und wagt mehr, wenn andere vorn liegen.
+
+## Mehrere an einem Gerät
+
+w-here-too = Noch jemand an diesem Gerät
+w-here-too-says = Gebt das Gerät herum: Zwischen zwei Spielern verbirgt ein Vorhang die Karten.
+w-here-too-name = Name
+w-here-too-add = Auch hinsetzen
+w-curtain = { $name }, du bist dran
+w-curtain-says = Nimm das Gerät. Sonst sollte jetzt niemand daraufschauen.
+w-curtain-lift = Ich bin { $name }: Karten zeigen
+w-knock-as = { $name } klopft
+
+## Die Verbindung
+
+w-back-online = Wieder verbunden.
+
+## Eigene Blätter
+
+w-own-sheet = Eigenes Blatt
+w-own-sheet-says = Eine Datei mit eigenen Phasen und Hausregeln (TOML). Ist ein Fehler darin, steht er hier.
+w-own-sheet-choose = Datei wählen …
+w-own-sheet-used = Gespielt wird nach „{ $name }“
+w-own-sheet-drop = Ohne sie spielen
+w-own-sheet-reading = Das Blatt wird gelesen …
+no-own-sheet-unreadable = Diese Datei kann nicht gelesen werden.

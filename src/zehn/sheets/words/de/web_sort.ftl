@@ -1,0 +1,239 @@
+# Profi-Sort im Browser. $who ist „me“, wo ein Satz die Person am Bildschirm anspricht.
+
+## Karten
+
+w-joker = Joker
+w-suited =
+    { $suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    } { $value ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $value }
+    }
+w-index =
+    { $value ->
+        [J] B
+        [Q] D
+        [K] K
+        [A] A
+       *[other] { $value }
+    }
+w-sort-group =
+    { $form ->
+        [set] Gleiche Werte
+        [run] Folge
+        [colour] Eine Farbe
+        [twin] Völlig gleiche Karten
+        [any] Ausgewählte Werte
+        [each] Quartett
+        [rainbow] Vierling in vier Farben
+       *[other] Gruppe
+    } bei { $owner }: { $cards }
+
+## Optionen
+
+w-set-tasks = Aufgaben
+w-tasks-preset =
+    { $preset ->
+        [all] Alle
+       *[other] Kurzer Abend: 3, 4, 7, 10, 15
+    }
+w-tasks-own = Aufgaben auswählen
+w-set-first_to = Anfängerspiel: Es gewinnt, wer zuerst so viele Aufgaben geschafft hat
+w-set-variants-draw_from_discard = Vom Ablagestapel ziehen
+w-set-variants-draw_from_discard-says = Statt vom Talon darf die oberste Karte des Ablagestapels gezogen werden, nur kein Ass.
+w-set-bonus_without_joker = Sonderpunkte einer Aufgabe, die ohne Joker zu legen ist
+w-set-bonus_pairs = Sonderpunkte eines Aufgabenpaars
+
+## Der Tisch
+
+w-sort-talon = Talon
+w-sort-talon-draw = Talon, { $count } Karten: ziehen
+w-sort-no-groups = Noch liegt keine Aufgabe.
+w-sort-laying =
+    { $name } · { $again ->
+        [yes] Aufgabe { $task } noch einmal
+       *[no] Aufgabe { $task }
+    }
+w-sort-done-of = { $done } von { $all }
+w-sort-has-aces = bekommen und offen: { $cards }
+w-sort-before-you = Vor dir liegt:
+w-sort-own-sheet = Dein Aufgabenblatt
+w-sort-task = { $task }. { $words }
+w-sort-once-more = { $task }. { $words } – noch einmal, zum Beenden
+w-sort-ready = kann jetzt ausgelegt werden
+w-sort-bonus-open =
+    { $points ->
+        [one] 1 Sonderpunkt offen
+       *[other] { $points } Sonderpunkte offen
+    }
+w-sort-bonus-struck =
+    { $points ->
+        [one] 1 Sonderpunkt gestrichen
+       *[other] { $points } Sonderpunkte gestrichen
+    }
+w-sort-aim = Tippe auf eine Aufgabe: Die Hand ordnet sich danach.
+w-sort-points = { $count } P + { $bonus } offen
+w-sort-order =
+    { $order ->
+        [value] Nach Wert
+        [colour] Nach Farbe
+        [phase] Zur Aufgabe hin
+       *[own] Wie ich mag
+    }
+w-sort-keys = D ziehen · T Ablage ziehen · S aussetzen · K behalten · N neu geben · J zur Hand, Q zu den Aufgaben, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · E wiederholen und beenden · A selbst legen · H anlegen · G Ass geben · X abwerfen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
+
+## Was zu tun ist
+
+w-sort-ask-deal = Du hast mindestens drei Asse: behalten oder neu geben lassen?
+w-sort-deal-of = { $name } hat mindestens drei Asse und überlegt, ob neu gegeben wird.
+w-sort-again = Die Karten werden neu gegeben.
+w-sort-ask-draw = Du bist dran: zieh eine Karte.
+w-sort-ask-take = Du bist dran: zieh eine Karte, auch vom Ablagestapel: { $card }.
+w-sort-ask-sit = Du bist dran: zieh eine Karte, oder setz mit dem bekommenen Ass aus.
+w-sort-ask-take-or-sit = Du bist dran: zieh eine Karte, auch vom Ablagestapel ({ $card }), oder setz mit dem bekommenen Ass aus.
+w-sort-ask-lay =
+    { $count ->
+        [one] Du kannst Aufgabe { $task } auslegen.
+       *[other] Du kannst { $count } Aufgaben auslegen.
+    }
+w-sort-ask-repeat = Du kannst eine Aufgabe wiederholen und den Durchgang beenden.
+w-sort-ask-finish = Jetzt alles anlegen und die letzte Karte abwerfen.
+w-sort-ask-last = Wirf die letzte Karte ab: Damit ist der Durchgang zu Ende.
+w-sort-draw = Ziehen
+w-sort-keep = Behalten
+w-sort-redeal = Neu geben lassen
+w-sort-sit = Aussetzen
+w-sort-sit-with = Aussetzen: { $card } auf den Ablagestapel
+w-sort-lay-task = Aufgabe { $task } auslegen
+w-sort-lay-some = Auslegen …
+w-sort-repeat = Wiederholen und beenden
+w-sort-give = Ass geben
+w-sort-give-whom = Wem gibst du ein Ass?
+w-sort-give-to = { $card } für { $name }
+w-sort-give-name = { $name } das Ass geben
+w-sort-strikes =
+    { $points ->
+        [one] streicht 1 Sonderpunkt
+       *[other] streicht { $points } Sonderpunkte
+    }
+w-lay-what = Auslegen
+w-lay-which = Was soll ausgelegt werden?
+w-proposals = So geht es:
+w-on-table = Was auf dem Tisch liegt
+
+## Was geschah
+
+w-sort-act-keep =
+    { $who ->
+        [me] behältst deine Karten
+       *[other] behält die Karten
+    }
+w-sort-act-redeal =
+    { $who ->
+        [me] lässt neu geben
+       *[other] lässt neu geben
+    }
+w-sort-act-draw =
+    { $who ->
+        [me] ziehst
+       *[other] zieht
+    }
+w-sort-act-draw-card =
+    { $who ->
+        [me] ziehst { $card }
+       *[other] zieht { $card }
+    }
+w-sort-act-take =
+    { $who ->
+        [me] ziehst { $card } vom Ablagestapel
+       *[other] zieht { $card } vom Ablagestapel
+    }
+w-sort-act-sit =
+    { $who ->
+        [me] setzt mit { $card } aus
+       *[other] setzt mit { $card } aus
+    }
+w-sort-act-give =
+    { $who ->
+        [me] gibst { $name } { $card }
+       *[other] gibt { $to ->
+            [me] dir
+           *[other] { $name }
+        } { $card }
+    }
+w-sort-act-lay =
+    { $who ->
+        [me] legst Aufgabe { $task } aus: { $groups }
+       *[other] legt Aufgabe { $task } aus: { $groups }
+    }
+w-sort-act-repeat =
+    { $who ->
+        [me] wiederholst Aufgabe { $task } und beendest den Durchgang: { $groups }
+       *[other] wiederholt Aufgabe { $task } und beendet den Durchgang: { $groups }
+    }
+w-sort-note-struck =
+    { $who ->
+        [me] Du streichst { $points } Sonderpunkte.
+       *[other] { $name } streicht { $points } Sonderpunkte.
+    }
+w-sort-note-talon = Der Talon ist leer: Durchgang { $round } ist zu Ende.
+
+## Tipps
+
+w-sort-hint-keep = Tipp: die Karten behalten.
+w-sort-hint-redeal = Tipp: neu geben lassen.
+w-sort-hint-draw = Tipp: vom Talon ziehen.
+w-sort-hint-take = Tipp: vom Ablagestapel ziehen: { $card }.
+w-sort-hint-sit = Tipp: mit dem bekommenen Ass aussetzen.
+w-sort-hint-lay = Tipp: Aufgabe { $task } auslegen.
+w-sort-hint-repeat = Tipp: Aufgabe { $task } wiederholen und den Durchgang beenden.
+w-sort-hint-hit =
+    Tipp: anlegen: { $card }{ $end ->
+        [low] , unten
+        [high] , oben
+       *[none] {""}
+    }.
+w-sort-hint-give = Tipp: { $card } an { $name } geben.
+w-sort-hint-discard = Tipp: abwerfen: { $card }.
+
+## Blatt und Punkteliste
+
+w-sort-sheets = Aufgabenblätter
+w-sort-tasks = Aufgaben
+w-sort-with-jokers = Joker erlaubt
+w-sort-pair = Paar { $one } + { $other }
+w-sort-struck = gestrichen
+w-sort-open-bonus = Offene Sonderpunkte
+w-sort-scores = Punkteliste
+w-sort-rounds = Durchgänge
+w-sort-deals = gibt
+w-sort-no-round = Noch ist kein Durchgang gespielt.
+
+## Wer gewonnen hat
+
+w-sort-won-first =
+    { $who ->
+        [me] Du hast zuerst { $count } Aufgaben geschafft und gewinnst!
+       *[other] { $name } hat zuerst { $count } Aufgaben geschafft und gewinnt.
+    }
+w-sort-won-ended =
+    { $who ->
+        [me] Du hast alle Aufgaben geschafft und gewinnst mit den wenigsten Punkten: { $points }, davon { $bonus } offene Sonderpunkte.
+       *[other] { $name } hat alle Aufgaben geschafft und gewinnt mit den wenigsten Punkten: { $points }, davon { $bonus } offene Sonderpunkte.
+    }
+w-sort-won-fewest =
+    { $by ->
+        [me] Du hast alle Aufgaben geschafft
+       *[other] { $ender } hat alle Aufgaben geschafft
+    }, aber es gewinnt, wer die wenigsten Punkte hat: { $who ->
+        [me] du mit { $points }, davon { $bonus } offene Sonderpunkte!
+       *[other] { $name } mit { $points }, davon { $bonus } offene Sonderpunkte.
+    }
+w-sort-won-together = Gleich wenige Punkte, also ein gemeinsamer Sieg: { $names } mit { $points }.

@@ -1,0 +1,211 @@
+# The dice game at live tables: refusals (no-…) and what the table in the browser says (d-…).
+
+no-dice-told = Nobody tells the dice how to fall: throw without naming faces.
+
+## Dice
+
+d-face =
+    { $colour ->
+        [r] red { $value }
+        [b] blue { $value }
+        [g] green { $value }
+        [o] orange { $value }
+       *[other] { $value }{ $colour }
+    }
+d-wild =
+    { $colour ->
+        [r] red wild
+        [b] blue wild
+        [g] green wild
+        [o] orange wild
+       *[other] wild
+    }
+d-die = Die { $number }: { $face }
+d-die-kept = kept
+d-die-counts = counts
+d-die-useful = useful
+d-die-hint = hint: keep
+d-dice = Dice
+d-dice-of = The dice of { $name }
+d-in-cup = The dice are in the cup.
+
+## The table
+
+d-round = Round { $round }
+d-attempt = Attempt { $round }
+d-phase = Phase { $phase }
+d-phase-is = Phase { $phase }: { $contract }
+d-up-to = up to { $most } points
+d-all-done = All phases done
+d-out = out
+d-throws = Throw { $roll } of { $rolls }
+d-throws-none = { $rolls } throws
+d-last-go = Last go!
+d-last-go-says =
+    { $who ->
+        [me] You were first to do all phases. Now everybody else has one last go.
+       *[other] { $name } was first to do all phases. Everybody else has one last go: all missing phases in a row, until one fails.
+    }
+d-ask-roll = Your turn: throw the dice.
+d-ask-roll-again = Throw the other dice.
+d-ask-made =
+    { $left ->
+        [0] Phase made: score it, or decline.
+       *[other] Phase made: score it, or throw again for more.
+    }
+d-ask-keep = Choose the dice to keep, then throw the others.
+d-ask-missed = The phase is not made. Your attempt is over.
+d-turn-of =
+    { $made ->
+        [yes] { $name } has phase { $phase }: { $points } points.
+       *[no] { $name } is trying phase { $phase }.
+    }
+d-kept-none = Tap the dice that you want to keep.
+d-kept-fits =
+    { $missing ->
+        [0] Kept: { $fits } dice make the phase, { $points } points.
+       *[other] Kept: { $fits ->
+            [0] no die fits
+            [one] one die fits
+           *[other] { $fits } dice fit
+        }, { $missing } missing.
+    }
+d-counts = { $points } points
+d-counts-not = Not made yet
+d-total-then = Total then: { $total }
+d-bonus-five = with the five-phase bonus of { $points }
+d-bonus-five-not = without the five-phase bonus
+d-bonus-ten = with the ten-phase bonus of { $points }
+d-bonus-ten-not = without the ten-phase bonus
+d-last-attempt =
+    { $made ->
+        [yes] { $name }, phase { $phase }: { $points } points
+       *[no] { $name }, phase { $phase }: nothing noted
+    }
+d-five-progress = Five-phase bonus: { $total } of { $least }
+d-five-won = Five-phase bonus: { $points }
+d-ten-won = Ten-phase bonus: { $points }
+
+## What can be done
+
+d-throw-all = Throw the dice
+d-throw =
+    { $count ->
+        [one] Throw one die
+       *[other] Throw { $count } dice
+    }
+d-score = Score { $points }
+d-decline = Decline
+d-give-up = End attempt
+d-costs = −{ $points }
+d-keep-useful = Keep what fits
+d-keys-says = T throw · 1 to 9 and 0 keep a die · J to the dice, ← → choose, Enter keep · A keep what fits · N keep none · S score · X decline · I hint · U take back · P pad · R rules · C talk · M menu
+
+## What happened
+
+d-log-round = Round { $round } begins.
+d-log-roll =
+    { $who ->
+        [me] You throw: { $faces }.
+       *[other] { $name } throws: { $faces }.
+    }
+d-log-keep =
+    { $who ->
+        [me] You keep { $count ->
+            [0] no die
+            [one] one die
+           *[other] { $count } dice
+        }.
+       *[other] { $name } keeps { $count ->
+            [0] no die
+            [one] one die
+           *[other] { $count } dice
+        }.
+    }
+d-log-score =
+    { $who ->
+        [me] You score { $points } points.
+       *[other] { $name } scores { $points } points.
+    }
+d-log-noted =
+    { $who ->
+        [me] You score the phase.
+       *[other] { $name } scores the phase.
+    }
+d-log-pass =
+    { $who ->
+        [me] You note nothing.
+       *[other] { $name } notes nothing.
+    }
+d-log-finished =
+    { $who ->
+        [me] You are first to do all phases. The others have one last go.
+       *[other] { $name } is first to do all phases. The others have one last go.
+    }
+
+## Hints
+
+d-hint-roll = Hint: throw.
+d-hint-keep = Hint: keep { $faces }.
+d-hint-keep-none = Hint: throw all ten dice again.
+d-hint-score = Hint: score { $points } points.
+d-hint-pass = Hint: note nothing and try again next time.
+
+## The pad
+
+d-pad-phase = Phase
+d-pad-most = most
+d-pad-five = Five-phase bonus
+d-pad-five-says = { $points } points with { $least } or more after phase { $after }
+d-pad-ten = Ten-phase bonus
+d-pad-ten-says = { $points } points for the first
+d-pad-ten-alone = { $points } points if the last phase succeeds at the first attempt
+d-pad-off = Failed attempts
+d-pad-total = Total
+d-pad-open = open
+d-pad-now = now
+d-pad-running = running total { $total }
+d-best = Your best results alone
+d-best-here = this game
+d-best-none = Your results will be listed here, in this browser only.
+d-best-line = { $points } points
+d-proof =
+    { $verdict ->
+        [good] ✓ The dice were checked: sealed before the round, with your own number in it
+        [bad] The dice do not agree with what was sealed before the round!
+       *[unseen] ✓ The seed is the one that was sealed before the round
+    }
+d-proof-says = The seed was sealed before the round, and everybody's own random number went into it. With both every throw can be worked out again; the record holds all of it.
+d-won-alone = You did all phases with { $points } points.
+d-won-record = Your best result so far!
+d-won-together = { $names } share the victory: { $points } points each, and the same best phase.
+d-won-best =
+    { $who ->
+        [me] You win with { $points } points: equal points, but the best single phase, { $highest }, was yours.
+       *[other] { $name } wins with { $points } points: equal points, but the best single phase, { $highest }, decides.
+    }
+d-won-only =
+    { $who ->
+        [me] You win with { $points } points: nobody else did all { $phases } phases.
+       *[other] { $name } wins with { $points } points: nobody else did all { $phases } phases.
+    }
+d-won-most =
+    { $who ->
+        [me] You win: of those who did all { $phases } phases you have most points, { $points }.
+       *[other] { $name } wins: of those who did all { $phases } phases the most points, { $points }.
+    }
+
+## Start
+
+d-alone = nobody: alone, for your own record
+d-play-alone = Alone, for the record
+
+## Why a bot would do what it hints at
+
+why-dice-nearest = These dice bring phase { $phase } nearest: { $fits } of { $need }.
+why-dice-made = Phase { $phase } is made, and { $points } points in hand are worth more than a try.
+why-dice-missed = The dice do not make phase { $phase }.
+why-dice-worth = Then you can expect a final total of { $value } points.
+why-dice-worth-score = Scored, you can expect a final total of { $value } points; otherwise { $other }.
+why-dice-worth-pass = Not scored, you can expect a final total of { $value } points; otherwise { $other }.
+why-dice-race = A failed attempt costs a turn, and the others do not wait: this is the best balance of points and chances.

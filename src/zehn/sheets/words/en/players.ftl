@@ -1,0 +1,25 @@
+# Players: why those who count and those who search would do what they hint at. $card as in reasons.ftl.
+
+why-take-soon = { $card } will fit as soon as your phase lies.
+why-discard-counted =
+    { $card } is not needed: without it { $outs ->
+        [one] one unseen card still brings
+       *[other] { $outs } unseen cards still bring
+    } phase { $phase } nearer, and the chance that { $name } is waiting for it is { $chance } %.
+why-discard-down = { $card } would cost { $points } points, and the chance that { $name } can use it is { $chance } %.
+why-lay-left =
+    Laid like this, phase { $phase } leaves you { $left ->
+        [0] no card that could not be hit
+        [one] one card that cannot be hit
+       *[other] { $left } cards that cannot be hit
+    }.
+why-hit-opens =
+    { $card } opens the way: after it { $more ->
+        [one] one more of your cards fits
+       *[other] { $more } more of your cards fit
+    }.
+why-skip-down =
+    { $name }'s phase lies already, and { $cards ->
+        [one] only one card is left
+       *[other] only { $cards } cards are left
+    }: that is the most urgent.

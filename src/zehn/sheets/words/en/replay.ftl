@@ -1,0 +1,29 @@
+# Finished games, told again step by step.
+
+no-no-round = This game has no such round.
+no-too-much-reading = Too many questions at once from this address: wait a moment.
+
+w-replay = Replay
+w-replay-number = Watch game { $number }
+w-replay-title = Finished game, table { $code }
+w-replay-round = Round
+w-replay-round-of = Round { $round } / { $rounds }
+w-replay-step-of = Move { $step } of { $steps }
+w-replay-seat = Seen by
+w-replay-everybody = everybody (open cards only)
+w-replay-first = To the deal
+w-replay-back = One move back
+w-replay-on = One move on
+w-replay-last = To the end of the round
+w-replay-play = Let it run
+w-replay-stop = Stop
+w-replay-controls = Replay
+w-replay-keys = ← → step by step, Page up and Page down round by round, Home and End, Space to let it run
+w-replay-loading = Finding the game …
+w-replay-proven = Shuffle checked
+w-replay-proven-says = The cards of this round were worked out again from the seed, which had been sealed before the deal, and from everybody's own number. They are the same, card for card.
+w-replay-unproven = No proof
+w-replay-unproven-says = This round has no proof of its shuffle.
+w-replay-wrong = Shuffle does not agree!
+w-replay-wrong-says = The cards of this round are not those that seed and numbers lead to, or the seed is not the one that had been sealed.
+w-replay-numbers = Numbers of the players

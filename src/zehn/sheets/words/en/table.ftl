@@ -1,0 +1,74 @@
+# Live tables: refusals with names (named-KEY, where no-KEY speaks of a seat), several players at one device, own sheets.
+
+named-not-your-turn = It is { $player }'s turn.
+named-turn-lost = { $player } has to miss this turn.
+named-skip-second = A skip lies before { $player } already, and one is the most; play it in front of somebody else.
+named-not-in-playoff = { $player } is not in the playoff; only the tied players play it.
+named-dice-ended = { $player } has finished: either all phases are done or the last go has failed.
+named-given-already = { $player } has had an ace from this player in this round already; there is no second one.
+
+## Cards and groups within sentences
+
+w-the-card =
+    { $kind ->
+        [wild] { $part ->
+            [who] a wild
+           *[what] a wild
+        }
+        [skip] a skip card
+       *[other] the { $card }
+    }
+w-the-group =
+    { $owner ->
+        [me] your
+       *[other] { $name }'s
+    } { $form ->
+        [set] { $value }s
+        [run] run { $low }–{ $high }
+        [colour] { $colour ->
+            [r] red cards
+            [b] blue cards
+            [g] green cards
+            [y] yellow cards
+           *[other] cards of one colour
+        }
+       *[other] group
+    }
+
+## Bots: names and what they do
+
+level-random = at random
+level-random-says = Plays any legal card: easy to beat, for a first game or with children.
+level-greedy = simply
+level-greedy-says = Takes what helps at once and throws away what is dear.
+level-steady = well
+level-steady-says = Counts which of the unseen cards would still help.
+level-solver = very well
+level-solver-says = Plays the solo game perfectly, without looking at the others.
+level-racer = to win
+level-racer-says = Plays the dice as well as the solver, and takes risks when others are ahead.
+
+## Several players at one device
+
+w-here-too = Another player at this device
+w-here-too-says = Pass the device around: between two players a curtain hides the cards.
+w-here-too-name = Their name
+w-here-too-add = Sit down too
+w-curtain = { $name }, it is your turn
+w-curtain-says = Take the device. Nobody else should look at it now.
+w-curtain-lift = I am { $name }: show my cards
+w-knock-as = { $name } knocks
+
+## The connection
+
+w-back-online = Connected again.
+
+## Own sheets
+
+w-own-sheet = Your own sheet
+w-own-sheet-says = A file with phases and house rules of your own (TOML). Its error, if it has one, is told here.
+w-own-sheet-choose = Choose a file …
+w-own-sheet-used = Playing by “{ $name }”
+w-own-sheet-drop = Play without it
+w-own-sheet-reading = Reading the sheet …
+no-own-sheet-unreadable = This file cannot be read.

@@ -1,0 +1,76 @@
+"""What a hint says: the reasons of `steady` are true, and can be told in both languages."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from zehn.games.chance import Seeded
+from zehn.games.phase10 import Phase10, Rules, View
+from zehn.players.steady import Steady, outs
+from zehn.rules.words import LANGUAGES, say
+from zehn.server.boards.phase10 import Phase10Board
+
+BOARD = Phase10Board()
+
+
+def games() -> list[Phase10]:
+    settings: list[dict[str, Any]] = [
+        {},
+        {"variants": ["free_order", "knocking"]},
+        {"go_out": "any", "take_skip": True},
+    ]
+    return [
+        Phase10(Rules.read({"phases": "1,2,8", **extra}), ["A", "B", "C"], chance=Seeded(seed), dealer=0)
+        for extra in settings
+        for seed in range(2)
+    ]
+
+
+def test_reasons_are_true_and_can_be_told() -> None:
+    told: dict[str, int] = {}
+    for game in games():
+        player = Steady(Random(3))
+        for _ in range(400):
+            if game.over:
+                break
+            if game.table.step == 3:
+                game.go_on()
+            elif game.table.window:
+                view = game.view(game.table.knockers()[0])
+                move = BOARD.choose(player, view)
+                check(player, view, move, told)
+                game.close_window()
+            else:
+                view = game.view(game.turn)
+                move = BOARD.choose(player, view)
+                check(player, view, move, told)
+                game.play(move)
+    assert {"take-nearer", "draw-nearer", "draw-down", "lay", "hit", "discard-spare", "skip", "let-go"} <= set(told)
+
+
+def check(player: Steady, view: View, move: str, told: dict[str, int]) -> None:
+    reason = player.why(view, move)
+    assert reason is not None, move
+    told[reason.key] = told.get(reason.key, 0) + 1
+    for lang in LANGUAGES:
+        assert "{" not in reason.sentence(say(lang))
+    names, table = view.table.rules.deck.kind_of, view.table
+    if reason.key == "take-nearer":
+        assert min(reach.missing for reach in view.reaches()) - 1 == reason.details["missing"]
+    if reason.key in ("draw-nearer", "draw-alone"):
+        assert any(outs(reach, view.unseen()) == reason.details["outs"] for reach in view.reaches())
+        hidden = [size - len(table.known[seat]) for seat, size in enumerate(table.sizes) if seat != view.seat]
+        assert reason.details["unseen"] == table.pile + sum(hidden)
+    if "points" in reason.details:
+        assert table.rules.points[names[str(reason.details["card"])]] == reason.details["points"]
+    if reason.key == "skip":
+        assert reason.details["cards"] == min(
+            table.sizes[seat] for seat in range(3) if seat != view.seat and not table.skips >> seat & 1
+        )
+
+
+@pytest.mark.parametrize("move", ["nonsense", "0 lay x"])
+def test_no_reason_for_what_is_no_move(move: str) -> None:
+    game = games()[0]
+    assert Steady(Random(1)).why(game.view(game.turn), move) is None

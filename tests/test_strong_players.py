@@ -1,0 +1,136 @@
+"""The stronger players do what they are known for, can say why, and never get stuck."""
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+import zehn
+from zehn.arena.conformance import check_play
+from zehn.arena.phase10_kit import Phase10Kit
+from zehn.games.chance import Seeded
+from zehn.games.phase10 import Phase10, Rules, View
+from zehn.players import Player, make_player
+from zehn.rules.words import LANGUAGES, say
+from zehn.server.boards.phase10 import Phase10Board
+
+LONG = bool(os.environ.get("ZEHN_LONG"))
+BOARD = Phase10Board()
+
+#: Players who count or search.
+STRONG = ["sharp"]
+
+
+def deck_for(first: list[str], second: list[str], then: list[str]) -> str:
+    """A deck that gives two players their cards, the first player's first; then come the pile's cards, top first."""
+    return " ".join([*[card for pair in zip(first, second, strict=True) for card in pair], *then])
+
+
+def table_with(first: str, second: str, then: str, **rules: Any) -> Phase10:
+    """A game of two in which seat 0 draws first; `then` begins with the card turned up."""
+    chance = zehn.Script(deck_for(first.split(), second.split(), then.split()))
+    return zehn.new("phase10", players=["A", "B"], rules=rules, dealer=1, chance=chance)
+
+
+def choices(name: str, view: View, times: int = 10) -> set[str]:
+    return {str(make_player("phase10", name, Random(seed)).choose(view)) for seed in range(times)}
+
+
+# -- sharp ---------------------------------------------------------------------------------------------------------
+
+
+def test_sharp_gives_no_card_to_somebody_who_has_shown_that_he_wants_it() -> None:
+    """B has taken two nines for two sets of three: of equally useless cards the nine is kept."""
+    game = table_with(
+        "3r 3b 3g 4r 4b 9b 8y 9g 9r 6y", "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r", "12b 1y 2r 12g 1b 2y 1g", phases="1,2"
+    )
+    for move in ("0 draw", "0 discard 9b", "1 take", "1 discard 12r", "0 draw", "0 discard 9g", "1 take"):
+        game.play(move)
+    game.play("1 discard 11r")
+    game.play("0 draw")
+    assert "0 discard 9r" not in choices("sharp", game.view(0))
+
+
+def laid_by_both(hand: str) -> Phase10:
+    """Both have laid a run of seven (2–8 and 1–7), and it is seat 0's turn to hit."""
+    first = ["2r", "3r", "4r", "5r", "6r", "7r", "8r", *hand.split()]
+    game = table_with(" ".join(first), "1b 2b 3b 4b 5b 6b 7b 12r 12g 11g", "12y 1y 1g 2y", phases="4,5")
+    game.play("0 draw")
+    game.play("0 lay 4 2r,3r,4r,5r,6r,7r,8r")
+    game.play("0 discard 1y")
+    game.play("1 draw")
+    game.play("1 lay 4 1b,2b,3b,4b,5b,6b,7b")
+    game.play("1 discard 12r")
+    game.play("0 draw")
+    return game
+
+
+def test_sharp_puts_a_wild_where_it_opens_the_way() -> None:
+    """A wild as nine on the run that ends with eight lets the ten follow."""
+    game = laid_by_both("* 10g 12b")
+    assert choices("sharp", game.view(0)) == {"0 hit * g0 high"}
+    player = make_player("phase10", "sharp", Random(1))
+    reason = player.why(game.view(0), "0 hit * g0 high")
+    assert reason is not None
+    assert reason.key == "hit-opens"
+    assert reason.details["more"] == 1
+
+
+def test_sharp_lays_so_that_most_other_cards_can_be_hit() -> None:
+    """Of ten cards in a row it lays a run of seven to which the other three fit."""
+    game = table_with("1r 2r 3r 4r 5r 6r 7r 8r 9r 10r", "1b 1g 1y 2b 2g 2y 3b 3g 3y 4b", "12b 12r", phases="4,5")
+    game.play("0 draw")
+    player = make_player("phase10", "sharp", Random(1))
+    move = player.choose(game.view(0))
+    assert move.verb == "lay"
+    reason = player.why(game.view(0), str(move))
+    assert reason is not None
+    assert reason.details["left"] == 1, "only the twelve"
+
+
+def test_sharp_takes_what_will_fit_when_its_complete_phase_lies() -> None:
+    game = table_with("1r 2r 3r 4r 5r 6r 7r 11r 11b 12g", "1b 1g 1y 2b 2g 2y 3b 3g 3y 4b", "8b 12r", phases="4,5")
+    assert choices("sharp", game.view(0)) == {"0 take"}
+
+
+# -- all of them -----------------------------------------------------------------------------------------------------
+
+
+def hinted_games() -> list[Phase10]:
+    settings: list[dict[str, Any]] = [{}, {"variants": ["free_order", "knocking"]}, {"variants": ["fixed_rounds"]}]
+    return [
+        Phase10(Rules.read({"phases": "1,2,8", **extra}), ["A", "B", "C"], chance=Seeded(seed), dealer=0)
+        for seed, extra in enumerate(settings)
+    ]
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_every_decision_has_its_reason_in_both_languages(name: str) -> None:
+    for game in hinted_games():
+        player = make_player("phase10", name, Random(3))
+        while not game.over:
+            seat = game.table.knockers()[0] if game.table.window else game.turn
+            view = game.view(seat)
+            move = BOARD.choose(player, view)
+            told(player, view, move)
+            if game.table.window:
+                game.close_window()
+            else:
+                game.play(move)
+
+
+def told(player: Player, view: View, move: str) -> None:
+    """The reason for a move can be told, and its chances are chances."""
+    reason = player.why(view, move)
+    assert reason is not None, move
+    assert 0 <= int(reason.details.get("chance", 0)) <= 100
+    for language in LANGUAGES:
+        assert "{" not in reason.sentence(say(language))
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_whole_games_with_random_settings(name: str) -> None:
+    """All end, all moves are legal, the records verify."""
+    for seed in range(1000 if LONG else 4):
+        check_play(Phase10Kit(), lambda rng: make_player("phase10", name, rng), Random(f"{name} {seed}"), every=50)

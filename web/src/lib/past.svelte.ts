@@ -1,0 +1,88 @@
+/** A finished game, round by round and step by step: told by the server, shown like a live table. */
+
+import { round, Refused } from "./api";
+import type { Answer, Source } from "./connection.svelte";
+import { Witness } from "./fairness";
+import type { CardSheet, Refusal, Round, State, You } from "./protocol";
+import { tell, type Line, type Teller } from "./story";
+
+export type Shuffle = "proven" | "unproven" | "wrong";
+
+export class Past implements Source {
+  told = $state.raw<Round | null>(null);
+  denied = $state.raw<Refusal | null>(null);
+  at = $state(0);
+  step = $state(0);
+  /** Whose cards are seen; -1: nobody's. */
+  seat = $state(-1);
+  loading = $state(false);
+  readonly online = true;
+  readonly since = 0;
+  readonly tokens = [];
+  #known = new Map<number, Round>();
+
+  constructor(readonly code: string, readonly number: number) {}
+
+  sheet = $derived.by((): CardSheet | null => this.told?.sheet ?? null);
+  seats = $derived.by((): number[] => (this.seat < 0 ? [] : [this.seat]));
+  last = $derived.by((): number => (this.told?.steps.length ?? 1) - 1);
+  state = $derived.by((): State | null => this.#state(this.step));
+
+  shuffle = $derived.by((): Shuffle => {
+    if (!this.told?.proof) return "unproven";
+    return this.told.proven && new Witness().judge(this.told.proof) !== "bad" ? "proven" : "wrong";
+  });
+
+  #state(step: number): State | null {
+    const { told, seat } = this;
+    const shown = told?.steps[step];
+    if (!told || !shown) return null;
+    const ended = shown.phase !== "playing";
+    const you: You[] = seat < 0 ? [] : [{ seat, hand: shown.hands[seat] ?? null, ask: null, undo: 0 }];
+    const table = { ...told.table, phase: shown.phase, proof: ended ? told.proof : null, left: ended ? told.left : [] };
+    return { seq: step + 1, question: step, table, game: shown.game, you, clock: null };
+  }
+
+  /** What happened up to now, in sentences. */
+  lines(teller: Teller): Line[] {
+    const steps = this.told?.steps.slice(0, this.step + 1) ?? [];
+    return steps.flatMap(({ entry }, number) => {
+      const after = this.#state(number);
+      const own = Number(entry.what.move?.split(" ")[0] ?? -1) === this.seat;
+      const shown = own ? entry : { ...entry, card: "" };
+      return after ? tell([shown], this.#state(number - 1), after, teller) : [];
+    });
+  }
+
+  async open(at: number, from: "start" | "end" = "start"): Promise<void> {
+    if (this.loading || at < 0 || (this.told && at >= this.told.rounds)) return;
+    this.loading = true;
+    try {
+      const told = this.#known.get(at) ?? (await round(this.code, this.number, at));
+      this.#known.set(at, told);
+      [this.told, this.at, this.step] = [told, at, from === "end" ? told.steps.length - 1 : 0];
+    } catch (error) {
+      if (error instanceof Refused) this.denied = error.refusal;
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  /** A step on or back; past the end of a round the next one begins. False if there is nothing more. */
+  go(by: 1 | -1): boolean {
+    const to = this.step + by;
+    if (to >= 0 && to <= this.last) this.step = to;
+    else if (by > 0 && this.at + 1 < (this.told?.rounds ?? 0)) void this.open(this.at + 1);
+    else if (by < 0 && this.at > 0) void this.open(this.at - 1, "end");
+    else return false;
+    return true;
+  }
+
+  request(): Promise<Answer> {
+    return Promise.resolve({ type: "lost" });
+  }
+
+  close(): void {
+    // nothing is held open
+  }
+}

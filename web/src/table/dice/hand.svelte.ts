@@ -1,0 +1,64 @@
+/** The own dice: which ones are to be kept, what they are good for, and what can be done with them. */
+
+import { diceAsk, diceGame, diceSheet, type DiceAsk, type DiceGame, type DiceSheet, type KeepPreview } from "../../lib/dice";
+import type { Live } from "../../lib/live.svelte";
+
+export class DiceHand {
+  /** The dice that the person at the screen has set aside, not told to the table yet. */
+  chosen = $state.raw<number[]>([]);
+  preview = $state.raw<KeepPreview | null>(null);
+  #asked = 0;
+  #throws = -1;
+
+  constructor(readonly live: Live) {}
+
+  game = $derived.by((): DiceGame | null => diceGame(this.live.state?.game));
+  sheet = $derived.by((): DiceSheet | null => diceSheet(this.live));
+  ask = $derived.by((): DiceAsk | null => diceAsk(this.live.ask));
+  mine = $derived.by((): boolean => this.ask !== null && this.ask.kind !== "ready");
+  choosing = $derived.by((): boolean => this.ask?.kind === "choose" && (this.ask.keeps?.length ?? 0) > 0);
+  hinted = $derived.by((): number[] | null => {
+    const { hint, state } = this.live;
+    const [, verb, dice = ""] = hint && hint.question === state?.question ? hint.move.split(" ") : [];
+    return verb === "keep" ? (dice === "-" ? [] : dice.split(",").map(Number)) : null;
+  });
+
+  /** After a throw nothing is chosen but what was kept before it: it may be thrown again, or stay. */
+  follow(): void {
+    const game = this.game;
+    if (!game || game.throws === this.#throws) return;
+    this.#throws = game.throws;
+    this.set(this.choosing ? game.kept : []);
+  }
+
+  set(dice: number[]): void {
+    this.chosen = [...dice].sort((one, other) => one - other);
+    void this.#look();
+  }
+
+  toggle(die: number): void {
+    if (!this.choosing || !this.ask?.keeps?.includes(die)) return;
+    this.set(this.chosen.includes(die) ? this.chosen.filter((other) => other !== die) : [...this.chosen, die]);
+  }
+
+  /** Asks the table what the chosen dice are good for. */
+  async #look(): Promise<void> {
+    const asked = ++this.#asked;
+    if (!this.choosing || !this.chosen.length) {
+      this.preview = null;
+      return;
+    }
+    const reply = await this.live.check(`${this.live.seat} keep ${this.chosen.join(",")}`);
+    if (asked === this.#asked) this.preview = reply.type === "checked" && reply.ok ? (reply.preview as unknown as KeepPreview) : null;
+  }
+
+  /** Sets the chosen dice aside, if that is to be said, and throws the others. */
+  async throw(): Promise<void> {
+    if (this.choosing && !(await this.live.answer("keep", this.chosen.join(",") || "-"))) return;
+    await this.live.answer("roll");
+  }
+
+  can(verb: string): boolean {
+    return this.live.can(verb);
+  }
+}
