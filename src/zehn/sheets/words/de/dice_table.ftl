@@ -200,8 +200,8 @@ d-won-most =
 
 ## Start
 
-d-alone = niemand: allein, um den eigenen Rekord
-d-play-alone = Allein, um den Rekord
+d-alone = keine: allein gegen den eigenen Rekord
+d-play-alone = Allein gegen den eigenen Rekord
 
 ## Warum ein Bot täte, was er vorschlägt
 

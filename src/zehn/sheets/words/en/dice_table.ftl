@@ -197,8 +197,8 @@ d-won-most =
 
 ## Start
 
-d-alone = nobody: alone, for your own record
-d-play-alone = Alone, for the record
+d-alone = none: alone, to beat your own record
+d-play-alone = Alone, to beat your record
 
 ## Why a bot would do what it hints at
 
