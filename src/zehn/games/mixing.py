@@ -15,7 +15,7 @@ def sorted_by_noise(things: Sequence[int], noise: bytes) -> list[int]:
     """Things sorted by random numbers of 22 bits, four bytes of noise for each, with the thing itself as last byte."""
     cards = list(things)
     number: i64 = len(cards)
-    noises = unpack(f"<{len(cards)}I", noise)
+    noises: tuple[int, ...] = unpack(f"<{len(cards)}I", noise)
     keys, ends = vec[i64]([0] * number), vec[i64]([0] * HEAPS)
     for place in range(number):
         random: i64 = noises[place]
@@ -23,6 +23,7 @@ def sorted_by_noise(things: Sequence[int], noise: bytes) -> list[int]:
         key = (random & 0x3FFFFF00) + card
         keys[place] = key
         ends[key >> 24] += 1
+    heap: i64
     for heap in range(1, HEAPS):
         ends[heap] += ends[heap - 1]
     mixed = vec[i64]([0] * number)
@@ -31,7 +32,9 @@ def sorted_by_noise(things: Sequence[int], noise: bytes) -> list[int]:
         ends[heap] -= 1
         mixed[ends[heap]] = keys[place]
     _settle(mixed)
-    return [int(key & 255) for key in mixed]
+    for place in range(number):
+        cards[place] = int(mixed[place] & 255)
+    return cards
 
 
 def _settle(keys: "vec[i64]") -> None:
