@@ -53,6 +53,11 @@ export function has(key: string): boolean {
   return bundles[speech.language].hasMessage(key);
 }
 
+/** For the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Why something was refused; the server's own sentence where this client has no words for it. */
 export function refusalWords(refusal: Refusal): string {
   const named = `named-${refusal.key}`;
