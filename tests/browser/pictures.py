@@ -8,6 +8,7 @@ from typing import Any
 from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, why_not, wish
 from player import Person
 from playwright.sync_api import Browser, Page
+from sort_pictures import sort_tour
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 LARGE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
@@ -75,6 +76,13 @@ def pads(browser: Browser, address: str, folder: Path, name: str, how: dict[str,
     page.context.close()
 
 
+def sort_pictures(browser: Browser, address: str, folder: Path, name: str, how: dict[str, Any], *, whole: bool) -> None:
+    page = visitor(browser, address, **how)
+    german = how["locale"].startswith("de")
+    sort_tour(page, lambda page, screen: shoot(page, folder, f"{screen}-{name}"), german=german, whole=whole)
+    page.context.close()
+
+
 def main() -> None:
     reason = why_not()
     if reason:
@@ -86,8 +94,11 @@ def main() -> None:
             how = size | {"color_scheme": scheme, "locale": locale}
             tour(browser, server.address, folder, name, how, whole=True)
             pads(browser, server.address, folder, name, how)
+            sort_pictures(browser, server.address, folder, name, how, whole=True)
         for name, size, scheme, locale in MORE:
-            tour(browser, server.address, folder, name, size | {"color_scheme": scheme, "locale": locale}, whole=False)
+            how = size | {"color_scheme": scheme, "locale": locale}
+            tour(browser, server.address, folder, name, how, whole=False)
+            sort_pictures(browser, server.address, folder, name, how, whole=False)
 
 
 if __name__ == "__main__":
