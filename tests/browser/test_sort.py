@@ -115,7 +115,7 @@ def test_axe_finds_no_violation_on_any_screen(
 
     while (what := person.asked()) != "over":
         look(what)
-        if what == "play" and "arrange" not in found:
+        if what == "play" and person.button("A").count() and "arrange" not in found:
             for key, screen in {"a": "arrange", "p": "pad", "m": "menu"}.items():
                 page.keyboard.press(key)
                 page.locator("dialog").wait_for()
