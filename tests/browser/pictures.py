@@ -13,6 +13,7 @@ from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, wh
 from dice_pictures import dice_tour
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page
+from sort_pictures import sort_tour
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 LARGE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
@@ -153,6 +154,7 @@ def main() -> None:
             for name, size, scheme, locale in shots:
                 how = size | {"color_scheme": scheme, "locale": locale}
                 dice_tour(browser, server.address, folder, name, how, whole=whole)
+                sort_tour(browser, server.address, folder, name, how, whole=whole)
 
 
 if __name__ == "__main__":
