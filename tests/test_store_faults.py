@@ -22,6 +22,8 @@ from zehn.server.table import Table
 
 __all__ = ["postgres"]
 
+pytestmark = pytest.mark.xdist_group("postgres")  # one cluster for all
+
 SENTENCE = "nothing is lost"
 
 

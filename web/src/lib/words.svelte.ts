@@ -72,9 +72,10 @@ export function levelName(level: string): string {
   return has(key) ? t(key) : level;
 }
 
-export function levelSays(level: string): string {
-  const key = `level-${level}-says`;
-  return has(key) ? t(key) : "";
+/** The same in a sentence; a game may have one of its own. */
+export function levelSays(level: string, game: string): string {
+  const key = [`level-${game}-${level}-says`, `level-${level}-says`].find(has);
+  return key ? t(key) : "";
 }
 
 /** “Anna, Ben and Cleo”. */
