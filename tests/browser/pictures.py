@@ -90,13 +90,18 @@ class Camera:
         page.goto("/")
 
     def table(self) -> None:
-        """Play until phases lie and it is this person's turn to play a card."""
+        """Play until phases lie and it is this person's turn to play a card; a game that is too quick is left."""
+        while not self.reaches_groups():
+            self.page.goto("/")
+        self.shoot("table")
+
+    def reaches_groups(self) -> bool:
         self.choose("Jetzt spielen", "Play now")
         self.page.locator(".status.asked").wait_for()
-        for _ in range(80):
-            if self.person.step() == "draw" and self.page.locator(".group").count() >= 3:
-                break
-        self.shoot("table")
+        while True:
+            done = self.person.step()
+            if done == "over" or (done == "draw" and self.page.locator(".group").count() >= 3):
+                return done != "over"
 
     def at_the_table(self) -> None:
         page = self.page
