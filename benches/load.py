@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,22 +39,25 @@ QUESTION = re.compile(r'"question":(\d+)')
 class Server:
     """The server's process, and what it costs."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, store: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "zehn.server.serve", "127.0.0.1", str(port), str(folder / "tables.db")]
+        command = [sys.executable, "-m", "zehn.server.serve", "127.0.0.1", str(port), store]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         self.pid = self.process.pid
 
-    async def up(self) -> None:
+    async def up(self, core: int | None = 0) -> None:
+        """Wait until it answers, then keep it on one core where the system allows that."""
         while True:
             try:
                 await fetch(self.address, "/health")
                 break
             except OSError:
                 await asyncio.sleep(0.2)
-        if hasattr(os, "sched_setaffinity"):
+        if core is not None and hasattr(os, "sched_setaffinity"):
             for task in Path(f"/proc/{self.pid}/task").iterdir():
-                os.sched_setaffinity(int(task.name), {0})
+                os.sched_setaffinity(int(task.name), {core})
 
     def cpu(self) -> tuple[float, float]:
         """CPU seconds so far: its own, and the system's for it."""
@@ -117,14 +120,16 @@ class LoadTable:
         self.done = asyncio.Event()
         self.latencies: list[float] = []
 
-    async def set_up(self, address: str) -> None:
+    async def set_up(self, addresses: Sequence[str]) -> None:
+        """Seats go round the servers, if there are several."""
+        address = addresses[0]
         options = {"rest": 0, "grace": 3600}
         place = await make_table(address, "phase10", "A", chairs=SEATS, options=options)
         self.code = place["table"]
         others = [await take_chair(address, self.code, name) for name in "BCD"]
         self.seats = [Seat(self, part["token"]) for part in (place, *others)]
-        for seat in self.seats:
-            await seat.connect(address, self.code)
+        for number, seat in enumerate(self.seats):
+            await seat.connect(addresses[number % len(addresses)], self.code)
         await self.seats[0].socket.send(json.dumps({"type": "start"}))
 
     def seen(self, seat: Seat) -> None:
@@ -177,11 +182,11 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else 0.0
 
 
-async def set_up(server: Server, count: int) -> list[LoadTable]:
+async def set_up(addresses: Sequence[str], count: int) -> list[LoadTable]:
     """Tables with their clients, a few at a time."""
     tables = [LoadTable(Random(number)) for number in range(count)]
     for start in range(0, count, 20):
-        await asyncio.gather(*(table.set_up(server.address) for table in tables[start : start + 20]))
+        await asyncio.gather(*(table.set_up(addresses) for table in tables[start : start + 20]))
     while any(table.question() is None for table in tables):
         await asyncio.sleep(0.1)
     return tables
@@ -190,7 +195,7 @@ async def set_up(server: Server, count: int) -> list[LoadTable]:
 async def load(server: Server, count: int, pace: float, seconds: float) -> dict[str, Any]:
     """Play on so many tables for a while."""
     before = server.memory()
-    tables = await set_up(server, count)
+    tables = await set_up([server.address], count)
     memory = (server.memory() - before) / count / 1024
     cpu, began = server.cpu(), time.perf_counter()
     await asyncio.gather(*(table.play(began + seconds, pace) for table in tables))
@@ -212,7 +217,7 @@ async def load(server: Server, count: int, pace: float, seconds: float) -> dict[
 async def resting(server: Server, count: int) -> dict[str, Any]:
     """Memory of tables in the middle of a game that nobody is connected to any more."""
     before = server.memory()
-    tables = await set_up(server, count)
+    tables = await set_up([server.address], count)
     for table in tables:
         for _ in range(20):
             await table.move()
@@ -252,10 +257,8 @@ async def main() -> None:
     parser.add_argument("--resting", action="store_true")
     arguments = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), port)
+        server = Server(str(Path(folder) / "tables.db"))
         try:
             await server.up()
             print(json.dumps({"yardstick_ns": round(yardstick(), 1)}))

@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from itertools import count
@@ -75,9 +76,10 @@ class Postgres:
         self._run("pg_ctl", "stop", "--wait", "-D", self.folder, "-m", mode, "-s")
 
     def end(self) -> None:
-        """Stop, unless a test has done so."""
+        """Stop, unless a test has done so, and leave nothing behind."""
         with suppress(AssertionError):
             self.stop("immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://zehn@127.0.0.1:{self.port}/{database}"
@@ -106,16 +108,16 @@ class Postgres:
 def running_postgres() -> Postgres:
     """A running cluster, one for all tests; nothing is left of it when they are over."""
     folder = Path(tempfile.mkdtemp(prefix="zehn-postgres-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     postgres = Postgres(folder)
     postgres.start()
     atexit.register(postgres.end)
     return postgres
 
 
-@pytest.fixture
-def postgres() -> Postgres:
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
     """The cluster; without PostgreSQL the test is skipped and says why."""
     if why := missing():
         pytest.skip(why)
-    return running_postgres()
+    yield running_postgres()
+    running_postgres().end()

@@ -15,7 +15,7 @@ from arena_bots import Crashing
 from zehn.arena.figures import figures
 from zehn.arena.match import Match, read_match
 from zehn.arena.outcome import Foul, Outcome
-from zehn.arena.running import Result, run
+from zehn.arena.running import Here, Result, run
 from zehn.arena.sums import MOST_CELLS, WIN, Sums, shares
 from zehn.arena.units import Unit, play_text, play_unit
 from zehn.games.dice import DiceGame
@@ -137,6 +137,37 @@ def test_how_the_work_is_cut_makes_no_difference() -> None:
     whole = play_unit(match, Unit(0, (3, 2)))["blocks"]
     parts = [*play_unit(match, Unit(0, (3,)))["blocks"], *play_unit(match, Unit(3, (2,)))["blocks"]]
     assert whole == parts
+
+
+class Backwards(Here):
+    """A crew of four that answers last what it was given first."""
+
+    size = 4
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.units: list[tuple[int, Unit]] = []
+
+    @property
+    def room(self) -> int:
+        return 4 - len(self.units)
+
+    def give(self, number: int, unit: Unit) -> None:
+        self.units.append((number, unit))
+
+    def next(self) -> tuple[int, dict[str, Any], float]:
+        number, unit = self.units.pop()
+        return number, play_unit(self.match, unit), 1e-6
+
+
+def test_answers_are_put_together_in_the_order_of_the_deals() -> None:
+    match = Match("dice", ("steady", "arena_bots:Dicer"), SHORT["dice"])
+    rows: dict[str, list[Any]] = {"here": [], "backwards": []}
+    here = run(match, 300, workers=0, margin=0.1, rows=rows["here"].extend)
+    backwards = run(match, 300, crew=Backwards(match), margin=0.1, rows=rows["backwards"].extend)
+    assert written(here) == written(backwards)
+    assert rows["here"] == rows["backwards"]
+    assert [row[0] for row in rows["here"]] == sorted(row[0] for row in rows["here"])
 
 
 def test_a_match_stops_when_it_is_decided_after_the_same_deal_with_any_crew() -> None:

@@ -20,6 +20,8 @@ from zehn.rules.refusals import Refused
 from zehn.rules.words import say
 from zehn.server.boards import BOARDS, Board
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, make_table, play, take_chair
+from zehn.server.errands import Errands
+from zehn.server.table import Table
 
 KIT = DiceKit()
 BOARD: Board[Any] = BOARDS["dice"]
@@ -193,6 +195,13 @@ async def test_a_whole_game_of_people_and_a_bot_ends_with_a_record_that_verifies
         assert all(anna.fair + ben.fair)
         assert all(entry["proof"]["nonces"][0] for entry in record["rounds"])
         tamper(record)
+        rows = await here.hall.store.read(code)
+        assert Table.replay(code, rows).records == here.live(code).records
+        last = len(record["rounds"]) - 1
+        told = await fetch(here.address, f"/api/tables/{code}/records/0/rounds/{last}")
+        assert told["proven"]
+        assert [step["phase"] for step in told["steps"]] == ["playing"] * (len(told["steps"]) - 1) + ["over"]
+        assert told["steps"][-1]["game"]["winners"] == record["result"]["winners"]
 
 
 def tamper(record: dict[str, Any]) -> None:
@@ -281,3 +290,13 @@ def test_a_hint_says_why() -> None:
                     assert "why-" not in reason.sentence(say(lang))
             step(game, rng)
     assert keys >= {"dice-nearest", "dice-made", "dice-worth", "dice-worth-pass", "dice-race"}
+
+
+async def test_an_errand_is_run_once_and_only_if_wanted() -> None:
+    for wanted in (False, True):
+        errands = Errands(wanted=wanted)
+        for module in ("", "calendar", "calendar"):
+            await errands.run(module)
+        assert len(errands.running) == wanted
+        assert [await process.wait() for process in errands.running] == [0] * wanted
+        await errands.close()

@@ -20,6 +20,8 @@ from zehn.server.store.schema import METADATA
 
 __all__ = ["postgres"]
 
+pytestmark = pytest.mark.xdist_group("postgres")  # one cluster for all
+
 LONG = bool(os.environ.get("ZEHN_LONG"))
 KILLS = 200 if LONG else 20
 TABLES = 50

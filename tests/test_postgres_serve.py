@@ -21,6 +21,8 @@ from zehn.server.store.copying import copy
 
 __all__ = ["postgres"]
 
+pytestmark = pytest.mark.xdist_group("postgres")  # one cluster for all
+
 
 def started(store: str, port: int) -> Any:
     """`zehn serve --workers 2`, in a process that has everything imported already."""

@@ -1,15 +1,19 @@
-"""What a hint says: the reasons of `steady` are true, and can be told in both languages."""
+"""What people are told: the reasons of `steady` are true, in both languages; refusals name people, not seats."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from live_house import house, seat_asked
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
+from zehn.players.reasons import Reason
 from zehn.players.steady import Steady, outs
 from zehn.rules.words import LANGUAGES, say
 from zehn.server.boards.phase10 import Phase10Board
+from zehn.server.client import RefusedByTable
 
 BOARD = Phase10Board()
 
@@ -74,3 +78,18 @@ def check(player: Steady, view: View, move: str, told: dict[str, int]) -> None:
 def test_no_reason_for_what_is_no_move(move: str) -> None:
     game = games()[0]
     assert Steady(Random(1)).why(game.view(game.turn), move) is None
+
+
+async def test_a_hint_comes_with_its_reason_and_a_refusal_with_a_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        clients = await here.started("Anna", "Ben")
+        seat = seat_asked(clients)[1]["seat"]
+        hint = await clients[seat].request("hint", seat=seat)
+        assert hint["move"].startswith(f"{seat} ")
+        assert hint["text"] == Reason(hint["key"], hint["details"]).sentence(say("en"))
+        other = 1 - seat
+        with pytest.raises(RefusedByTable) as caught:
+            await clients[other].answer(f"{other} draw")
+        name = ["Anna", "Ben"][seat]
+        assert caught.value.message["text"] == f"It is {name}'s turn."
+        assert caught.value.message["details"]["player"] == name

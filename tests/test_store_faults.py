@@ -22,6 +22,8 @@ from zehn.server.table import Table
 
 __all__ = ["postgres"]
 
+pytestmark = pytest.mark.xdist_group("postgres")  # one cluster for all
+
 SENTENCE = "nothing is lost"
 
 
@@ -151,7 +153,7 @@ async def test_sqlite_on_a_disk_that_is_full(tmp_path: Path) -> None:
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody wants to wait in a test."""
     monkeypatch.setattr("zehn.server.store.writer.PATIENCE", 0.3)
-    monkeypatch.setattr("zehn.server.store.store.PATIENCE", 0.3)
+    monkeypatch.setattr("zehn.server.store.reader.PATIENCE", 0.3)
 
 
 async def test_postgres_read_only(postgres: Postgres, hasty: None) -> None:

@@ -4,7 +4,7 @@ import re
 import signal
 
 import pytest
-from chromium import DESKTOP, PHONE, Server, errors, visitor, wish
+from chromium import DESKTOP, PHONE, Server, errors, tile, visitor, wish
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
@@ -26,7 +26,7 @@ def test_a_curtain_hides_the_cards_between_two_players_at_one_device(browser: Br
     page = visitor(browser, server.address, **PHONE)
     wish(page, bots=1)
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="With friends").click()
+    tile(page).get_by_role("button", name="With friends").click()
     page.get_by_text("Another player at this device").click()
     page.get_by_label("Their name").fill("Berta")
     page.get_by_role("button", name="Sit down too").click()
@@ -50,7 +50,7 @@ def test_a_curtain_hides_the_cards_between_two_players_at_one_device(browser: Br
 def test_two_tabs_of_one_seat_stay_in_step(browser: Browser, server: Server) -> None:
     first = visitor(browser, server.address, **DESKTOP)
     wish(first)
-    first.get_by_role("button", name="Play now").click()
+    tile(first).get_by_role("button", name="Play now").click()
     expect(first.locator(".status.asked")).to_be_visible()
     second = first.context.new_page()
     second.goto(first.url)
@@ -65,7 +65,7 @@ def test_two_tabs_of_one_seat_stay_in_step(browser: Browser, server: Server) -> 
 def test_who_watches_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
     anna = visitor(browser, server.address, **DESKTOP)
     wish(anna)
-    anna.get_by_role("button", name="Play now").click()
+    tile(anna).get_by_role("button", name="Play now").click()
     expect(anna.locator(".status.asked")).to_be_visible()
     guest = visitor(browser, server.address, **PHONE)
     guest.goto(anna.url)
@@ -80,7 +80,7 @@ def test_who_watches_sees_the_table_and_no_hand(browser: Browser, server: Server
 def test_a_killed_server_comes_back_and_no_tap_is_lost(browser: Browser, mortal: Server) -> None:
     page = visitor(browser, mortal.address, **DESKTOP)
     wish(page)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     expect(page.locator(".status.asked")).to_be_visible()
     mortal.stop(signal.SIGKILL)
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_killed_server_comes_back_and_no_tap_is_lost(browser: Browser, mortal:
 def test_a_hint_says_why(browser: Browser, server: Server, german: bool) -> None:
     page = visitor(browser, server.address, **PHONE, **({"locale": "de-DE"} if german else {}))
     wish(page)
-    page.get_by_role("button", name="Jetzt spielen" if german else "Play now").click()
+    tile(page).get_by_role("button", name="Jetzt spielen" if german else "Play now").click()
     expect(page.locator(".status.asked")).to_be_visible()
     page.get_by_role("button", name="Tipp" if german else "Hint", exact=True).click()
     hint = page.locator(".hint")
@@ -123,7 +123,7 @@ def upload(page: Page, text: str) -> None:
 def test_an_own_sheet_is_uploaded_and_played(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **PHONE)
     wish(page)
-    page.get_by_role("button", name="Options").click()
+    tile(page).get_by_role("button", name="Options").click()
     upload(page, SHEET.format("walk"))
     alert = page.locator("dialog").get_by_role("alert")
     expect(alert).to_contain_text("friday.toml: phases[0].contract")

@@ -3,7 +3,7 @@
 import re
 import signal
 
-from chromium import DESKTOP, HOME, PHONE, Server, errors, visitor, wish
+from chromium import DESKTOP, HOME, PHONE, Server, errors, tile, visitor, wish
 from player import Person
 from playwright.sync_api import Browser, expect
 
@@ -15,17 +15,17 @@ def test_the_start_page_and_the_rules_open_without_a_server(browser: Browser, mo
     for language in ("en", "de"):
         page.reload()
         page.locator("article").first.wait_for()
-        page.get_by_role("button", name="Rules" if language == "en" else "Regeln").click()
+        tile(page).get_by_role("button", name="Rules" if language == "en" else "Regeln").click()
         expect(page.locator("dialog .clause").first).to_have_text(re.compile("P10-"))
         page.get_by_role("searchbox").fill("joker" if language == "de" else "wild")
         expect(page.locator("dialog p:visible").first).to_be_visible()
         page.locator("dialog").get_by_role("button", name="Close" if language == "en" else "Schließen").click()
         if language == "en":
             page.get_by_role("button", name="Deutsch").click()
-    page.get_by_role("button", name="Jetzt spielen").click()
+    tile(page).get_by_role("button", name="Jetzt spielen").click()
     expect(page.get_by_role("alert")).to_contain_text("nicht zu erreichen")
     mortal.start()
-    page.get_by_role("button", name="Jetzt spielen").click()
+    tile(page).get_by_role("button", name="Jetzt spielen").click()
     expect(page.locator(".status.asked")).to_be_visible()
 
 
@@ -42,13 +42,13 @@ def test_a_whole_game_on_plain_http_in_a_network_at_home(browser: Browser, serve
     assert page.evaluate("isSecureContext") is False
     assert page.evaluate("typeof crypto.subtle") == "undefined"
     wish(page, phases="1", bots=1)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     Person(page).whole_game()
     expect(page.locator("dialog summary")).to_contain_text("with your own number in it")
     page.get_by_role("button", name="Replay").click()
-    expect(page.get_by_role("group", name="Replay")).to_contain_text("Shuffle checked")
+    expect(page.get_by_role("region", name="Replay")).to_contain_text("Shuffle checked")
     page.goto("/")
-    page.get_by_role("button", name="With friends").click()
+    tile(page).get_by_role("button", name="With friends").click()
     expect(page.get_by_label("Link to the table")).to_have_value(re.compile(f"^http://{HOME}:"))
     page.get_by_role("button", name="Copy link").click()
     assert errors(page) == []

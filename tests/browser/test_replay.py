@@ -28,7 +28,7 @@ def test_a_finished_game_is_found_and_watched(browser: Browser, server: Server, 
     page.goto(f"/t/{game.code}#{game.token}")
     page.locator("dialog").get_by_role("button", name="Start page").click()
     page.get_by_role("button", name="Watch game 1").click()
-    controls = page.get_by_role("group", name="Replay")
+    controls = page.get_by_role("region", name="Replay")
     expect(controls.get_by_label("Round")).to_have_value("0")
     expect(page.locator(".hand button")).to_have_count(10)
     expect(controls).to_contain_text("Move 0 of")
@@ -50,7 +50,7 @@ def test_a_finished_game_is_found_and_watched(browser: Browser, server: Server, 
 def test_every_seat_and_nobody_can_look(browser: Browser, server: Server, game: Finished) -> None:
     page = visitor(browser, server.address, **PHONE)
     page.goto(f"/t/{game.code}/game/0")
-    controls = page.get_by_role("group", name="Replay")
+    controls = page.get_by_role("region", name="Replay")
     expect(controls).to_be_visible()
     assert cards(page) == 0
     own = {}
@@ -71,7 +71,7 @@ def test_a_replay_runs_by_itself_to_its_end(browser: Browser, server: Server, ga
     page = visitor(browser, server.address, **DESKTOP)
     page.clock.install()
     page.goto(f"/t/{game.code}/game/0")
-    controls = page.get_by_role("group", name="Replay")
+    controls = page.get_by_role("region", name="Replay")
     controls.get_by_label("Round").select_option(index=1)
     expect(controls.get_by_label("Round")).to_have_value("1")
     controls.get_by_role("button", name="Let it run").click()

@@ -89,13 +89,23 @@ class Match:
         return (self.seed << 32) + deal
 
     def stream(self, deal: int, place: int) -> Random:
-        """The random stream of a player: his own, and the same in every arrangement of a deal."""
+        """The random stream of somebody else's bot: its own, and the same in every arrangement of a deal."""
         return Random(_PLAYERS_STREAM + (self.deal_seed(deal) + 1 << 8) + place)
 
+    @cached_property
+    def _table(self) -> tuple[Callable[..., AnyGame], Any, tuple[str, ...]]:
+        """The engine, the rules, and names that tell nobody who is who."""
+        names = tuple(f"P{seat}" for seat in range(len(self.bots)))
+        return _ENGINES[self.game], _RULES[self.game].read(self.rules), names
+
+    def our_stream(self, deal: int) -> Random:
+        """The one stream of our own players at a table: to make one takes as long as many of their turns."""
+        return self.stream(deal, 255)
+
     def new_game(self, deal: int) -> AnyGame:
-        """The game of a deal, with names that tell nobody who is who."""
-        names = [f"P{seat}" for seat in range(len(self.bots))]
-        return _ENGINES[self.game](_RULES[self.game].read(self.rules), names, chance=Seeded(self.deal_seed(deal)))
+        """The game of a deal."""
+        engine, rules, names = self._table
+        return engine(rules, names, chance=Seeded(self.deal_seed(deal)))
 
     def written(self) -> dict[str, Any]:
         """The match as JSON holds it."""

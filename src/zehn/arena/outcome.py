@@ -17,13 +17,13 @@ ENDLESS = "endless"
 
 
 class Outcome(NamedTuple):
-    """The result of a finished game, by seat."""
+    """The result of a finished game, by seat; `turns` is None where nobody counted them."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     done: tuple[tuple[int, ...], ...]
     rounds: int
-    turns: int
+    turns: int | None
 
 
 class Foul(Exception):
@@ -39,16 +39,17 @@ class Foul(Exception):
         self.told = told
 
 
-def outcome(game: AnyGame) -> Outcome:
-    """The result of a game that is over."""
+def outcome(game: AnyGame, *, count_turns: bool = True) -> Outcome:
+    """The result of a game that is over. To count its turns may take as long as a fast game itself."""
+    taken = turns(game) if count_turns else None
     if isinstance(game, DiceGame):
         table = game.table
         numbers = tuple(phase.number for phase in game.rules.phases)
         totals = tuple(column.total for column in table.columns)
         done = tuple(numbers[: len(column.phases)] for column in table.columns)
-        return Outcome(table.winners, totals, done, len(game.history), turns(game))
+        return Outcome(table.winners, totals, done, len(game.history), taken)
     standing = game.table.standing
-    return Outcome(standing.winners, standing.totals, standing.done, len(standing.scores), turns(game))
+    return Outcome(standing.winners, standing.totals, standing.done, len(standing.scores), taken)
 
 
 def turns(game: AnyGame) -> int:

@@ -6,8 +6,9 @@ from typing import Any, Protocol, TypeVar
 from zehn.arena.match import Match
 from zehn.arena.outcome import ENDLESS, Foul, Outcome, outcome
 from zehn.players import PLAYERS, AnyGame, Budget, MakePlayer, Player, play_game, player_class
+from zehn.players.outside import Guest, read_answer
 from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.rules.refusals import Refusal, Refused
 
 Answer = TypeVar("Answer")
 
@@ -43,17 +44,23 @@ class Guarded(Player):
         self.seat = seat
         self.at = at
         self.bot = at(make)
+        self.asked: Callable[..., Any] = self.bot.says if isinstance(self.bot, Guest) else self.bot.choose
         super().__init__(self.bot.rng)
 
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         mine: Any = self.game.view(self.seat)
-        move: Any = self.at(lambda: self.bot.choose(mine, budget))
-        said = str(move)[:LONGEST_TEXT]
-        refusal = view.why_not(move) if isinstance(move, Move | str) else Refusal(RECORD, "unreadable", move=said)
+        said = self.at(lambda: self.asked(mine, budget))
+        try:
+            move = read_answer(view, said)
+        except Refused as refused:
+            raise self._illegal(said, refused.refusal) from refused
+        refusal = view.why_not(move)
         if refusal is not None:
-            raise Foul(self.seat, "illegal", move=said, **_written(refusal))
-        chosen: Move = move
-        return chosen
+            raise self._illegal(said, refusal)
+        return move
+
+    def _illegal(self, said: object, refusal: Refusal) -> Foul:
+        return Foul(self.seat, "illegal", move=str(said)[:LONGEST_TEXT], **_written(refusal))
 
     def knocks(self, view: Any) -> bool:
         mine: Any = self.game.view(self.seat)
@@ -85,23 +92,24 @@ class Table:
         self.makers: list[MakePlayer] = [player_class(match.game, bot) for bot in match.bots]
         self.guarded = [is_guest(match, bot) for bot in match.bots]
 
-    def play(self, deal: int, arrangement: int, seating: Sequence[int]) -> Outcome | Foul:
+    def play(self, deal: int, arrangement: int, seating: Sequence[int], *, count_turns: bool = True) -> Outcome | Foul:
         """One game of a deal."""
-        game = self.match.new_game(deal)
+        game, ours = self.match.new_game(deal), self.match.our_stream(deal)
         try:
-            players = [self._seated(game, deal, arrangement, seat, place) for seat, place in enumerate(seating)]
+            players = [
+                self._guest(game, deal, arrangement, seat, place) if self.guarded[place] else self.makers[place](ours)
+                for seat, place in enumerate(seating)
+            ]
             play_game(game, players, self.match.budget, longest=self.match.longest)
         except Foul as foul:
             return foul
         except Exception as error:  # one of our own players; he who was to move lost his head
             return Foul(max(game.turn, 0), "crash", error=_told(error))
-        return outcome(game) if game.over else Foul(-1, ENDLESS)
+        return outcome(game, count_turns=count_turns) if game.over else Foul(-1, ENDLESS)
 
-    def _seated(self, game: AnyGame, deal: int, arrangement: int, seat: int, place: int) -> Player:
-        rng = self.match.stream(deal, place)
-        make = self.makers[place]
-        if not self.guarded[place]:
-            return make(rng)
+    def _guest(self, game: AnyGame, deal: int, arrangement: int, seat: int, place: int) -> Player:
+        """Somebody else's bot, watched while it thinks."""
+        rng, make = self.match.stream(deal, place), self.makers[place]
 
         def at(think: Callable[[], Answer]) -> Answer:
             self.watch.begin(deal, arrangement, seat, self.match.limit)

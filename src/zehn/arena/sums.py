@@ -19,6 +19,10 @@ MOST_TOLD = 50
 #: The deals are kept apart for the intervals until they are so many; then neighbours are put together.
 MOST_CELLS = 512
 
+#: Turns are counted in all games of the first deals, then in some: counting takes long, and thousands are enough.
+ALL_COUNTED = 256
+SOME_COUNTED = 8
+
 #: What is known of one deal, or of some: for each entrant the wins, the points and the games with points.
 Cell = tuple[int, ...]
 
@@ -59,12 +63,13 @@ class Sums:
                 self._add_foul(end, deal, arrangement, who)
             else:
                 self._add_outcome(end, who, points, counted)
+                if end.turns is not None and counts_turns(deal):
+                    self.turns[end.turns] += 1
         self.games += len(games)
         self._add_cell((*wins, *points, *counted))
 
     def _add_outcome(self, end: Outcome, who: Sequence[int], points: list[int], counted: list[int]) -> None:
         self.rounds[end.rounds] += 1
-        self.turns[end.turns] += 1
         for entrant, total, done in zip(who, end.totals, end.done, strict=True):
             self.points[entrant][total] += 1
             self.done[entrant].update(done)
@@ -136,6 +141,11 @@ class Sums:
         sums.fouls = Counter({(entrant, kind): count for entrant, kind, count in block["fouls"]})
         sums.cells = [tuple(cell) for cell in block["cells"]]
         return sums
+
+
+def counts_turns(deal: int) -> bool:
+    """Whether turns are counted in the games of a deal."""
+    return deal < ALL_COUNTED or deal % SOME_COUNTED == 0
 
 
 def shares(end: Outcome | Foul, seats: int) -> list[int]:

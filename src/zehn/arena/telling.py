@@ -27,6 +27,11 @@ class Teller:
         text = self.words("arena-interval", low=told[0], high=told[1])
         return self.words("arena-percent", value=text) if percent else text
 
+    def points(self, points: Figures) -> str:
+        """Mean points with half of their interval."""
+        mean, ends = self.number(points["mean"]), points["interval"]
+        return f"{mean} ± {self.number((ends[1] - ends[0]) / 2)}" if ends else mean
+
     def decision(self, figures: Figures) -> str:
         """What the sequential test says; empty if there was none."""
         found = figures["decision"]
@@ -62,8 +67,9 @@ class Teller:
 
     def head(self, figures: Figures) -> str:
         match = figures["match"]
-        counts = {name: str(figures[name]) for name in ("games", "deals", "arrangements")}
-        return self.words("arena-head", game=match["game"], seed=str(match["seed"]), **counts)
+        games, deals, arrangements = str(figures["games"]), str(figures["deals"]), figures["arrangements"]
+        about = {"game": match["game"], "seed": str(match["seed"])}
+        return self.words("arena-head", **about, games=games, deals=deals, arrangements=arrangements)
 
     def means(self, figures: Figures) -> str:
         """How long games were; empty if none came to its end."""
@@ -79,7 +85,7 @@ class Teller:
         rows = [[self.words(key) for key in [*keys, *(["arena-rating"] if rated else [])]]]
         for entrant in figures["entrants"]:
             row = [entrant["bot"], self.percent(entrant["share"]), self.interval(entrant["interval"])]
-            row += [self.percent(entrant["fair"]), self.number(entrant["points"]["mean"])]
+            row += [self.percent(entrant["fair"]), self.points(entrant["points"])]
             rows.append([*row, *([_rating(self, entrant["rating"])] if rated else [])])
         return rows
 

@@ -8,7 +8,7 @@ from typing import Any
 from zehn.arena.match import Match, read_match
 from zehn.arena.outcome import Foul, Outcome
 from zehn.arena.seats import Table, Unwatched, Watch
-from zehn.arena.sums import Sums, shares
+from zehn.arena.sums import Sums, counts_turns, shares
 
 Answer = dict[str, Any]
 
@@ -47,7 +47,7 @@ def play_unit(match: Match, unit: Unit, *, lost: Lost | None = None, watch: Watc
     for deals in unit.blocks:
         sums = Sums(match)
         for deal in range(first, first + deals):
-            games = list(_games(table, deal, lost or {}))
+            games = list(_games(table, deal, lost or {}, count_turns=unit.rows or counts_turns(deal)))
             sums.add_deal(deal, games)
             if unit.rows:
                 rows += [_row(match, deal, order, *game) for order, game in enumerate(games)]
@@ -56,11 +56,13 @@ def play_unit(match: Match, unit: Unit, *, lost: Lost | None = None, watch: Watc
     return {"blocks": blocks, "rows": rows}
 
 
-def _games(table: Table, deal: int, lost: Lost) -> Iterable[tuple[tuple[int, ...], Outcome | Foul]]:
+def _games(
+    table: Table, deal: int, lost: Lost, *, count_turns: bool
+) -> Iterable[tuple[tuple[int, ...], Outcome | Foul]]:
     """The games of one deal, from every seat arrangement."""
     for arrangement, seating in enumerate(table.match.seatings(deal)):
         gone = lost.get((deal, arrangement))
-        yield seating, gone or table.play(deal, arrangement, seating)
+        yield seating, gone or table.play(deal, arrangement, seating, count_turns=count_turns)
 
 
 def _row(match: Match, deal: int, arrangement: int, seating: tuple[int, ...], end: Outcome | Foul) -> list[Any]:

@@ -12,9 +12,12 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
+from zehn.games.dice import DiceView
+from zehn.games.dice.checks import read as read_dice
 from zehn.games.phase10 import View
 from zehn.players.player import Budget, Player
 from zehn.rules.notation import Move
+from zehn.rules.refusals import RECORD, Refusal, Refused
 
 #: Where a package names its players: `[project.entry-points."zehn.players"]`.
 GROUP = "zehn.players"
@@ -37,12 +40,26 @@ class Guest(Player):
         self.bot = make(rng) if _wants_an_argument(make) else make()
         self._knocks: Callable[[View], bool] | None = getattr(self.bot, "knocks", None)
 
+    def says(self, view: Any, budget: Budget | None = None) -> Any:
+        """What the bot answers, whatever that is."""
+        return self.bot.choose(view, budget)
+
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
-        move: Move = self.bot.choose(view, budget)
-        return move
+        return read_answer(view, self.says(view, budget))
 
     def knocks(self, view: View) -> bool:
         return self._knocks is not None and bool(self._knocks(view))
+
+
+def read_answer(view: Any, said: object) -> Move:
+    """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
+    if isinstance(said, Move):
+        return said
+    text = str(said)
+    meant = read_dice(text) if isinstance(view, DiceView) else view.table.rules.notation.read(text)
+    if not isinstance(meant, Move):
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+    return meant
 
 
 def _wants_an_argument(make: Callable[..., Any]) -> bool:

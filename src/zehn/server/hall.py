@@ -49,6 +49,7 @@ class Figures:
         self._by_kind: dict[type, Counter] = {}
         self.entries = Counter("zehn_entries", "Entries stored", ["kind"], registry=self.registry)
         self._gauge("zehn_tables_open", "Tables in memory").set_function(lambda: len(hall.open))
+        self._gauge("zehn_leases", "Tables for which this process acts").set_function(hall.count_leases)
         self._gauge("zehn_sockets", "Connected clients").set_function(hall.count_sockets)
         writer = hall.store.writer
         self._gauge("zehn_commits", "Commits of the store").set_function(lambda: writer.commits)
@@ -247,6 +248,10 @@ class Hall:
     def count_sockets(self) -> int:
         """How many clients are connected."""
         return sum(len(live.seating.sockets) for live in self.open.values())
+
+    def count_leases(self) -> int:
+        """For how many tables this process acts."""
+        return sum(self.neighbours.holds(code) for code in self.open)
 
     def sockets(self) -> list[Socket]:
         """All connected clients."""

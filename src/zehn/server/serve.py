@@ -1,6 +1,7 @@
 """`zehn serve`: the server on an address, with its store."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -27,6 +28,9 @@ from zehn.server.workers import Workers
 
 #: Seconds that running requests get when the server stops.
 FAREWELL = 5
+
+#: Seconds after which everything is there that stays as long as the server.
+SETTLED = 5.0
 
 #: So many clients may wait until a process takes their connection.
 BACKLOG = 2048
@@ -107,6 +111,14 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+            asyncio.get_running_loop().call_later(SETTLED, _settle)
+
+
+def _settle() -> None:
+    """Words, rules and code stay: looking through them for garbage again and again would hold up every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 async def _hall(url: str, bots: int, limits: Limits | None, *, errands: bool) -> Hall:

@@ -5,7 +5,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw, Struct, json
@@ -54,14 +54,16 @@ class Line(Struct, frozen=True, omit_defaults=True):
     card: str = ""
 
 
-@dataclass(slots=True)
-class Kept:
+NO_MORE = Raw(b"")
+
+
+class Kept(Struct, gc=False):
     """An entry for those who reconnect: for all, and for the one seat that saw more."""
 
     seq: int
     public: Raw
     seat: int = -1
-    private: Raw = field(default_factory=lambda: Raw(b""))
+    private: Raw = NO_MORE
 
     def shown_to(self, seats: Iterable[int]) -> Raw:
         """The entry as somebody sees it who holds these seats."""

@@ -93,13 +93,15 @@ export class Live {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));
   });
+  #towards = $derived.by(() => (this.aim ? (this.connection.sheet?.tasks ?? []).filter((task) => task.number === this.aim) : this.openPhases));
   useful = $derived.by((): Card[] => {
-    const found = this.aim ? { seat: this.#uses.seat, cards: this.#uses.tasks[this.aim] ?? [] } : this.#useful;
+    const fitting = (this.ask?.hits ?? []).flatMap(hitCards);
+    const found = this.aim ? { seat: this.#uses.seat, cards: [...(this.#uses.tasks[this.aim] ?? []), ...fitting] } : this.#useful;
     return found.seat === this.seat ? found.cards : [];
   });
   hand = $derived.by((): Card[] => {
     const [cards, sheet] = [this.you?.hand?.cards ?? [], this.connection.sheet];
-    return sheet ? sorted(cards, sheet, this.order, this.useful, this.openPhases, this.own) : cards;
+    return sheet ? sorted(cards, sheet, this.order, this.useful, this.#towards, this.own) : cards;
   });
   chosen = $derived.by((): Card => this.selected.split("#")[0] ?? "");
 

@@ -165,6 +165,8 @@ export interface CardSheet {
   values: string[];
   colours: string[];
   phases: Phase[];
+  /** Profi-Sort has these in place of phases. */
+  tasks?: Phase[];
   points: Record<Card, number>;
   settings: Record<string, unknown>;
   deal: number;

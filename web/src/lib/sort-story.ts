@@ -29,9 +29,9 @@ function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card 
     case "repeat":
       return said(`w-sort-act-${verb}`, { task: first, groups: rest.map(groupWords).join(" · ") });
     case "hit":
-      return said("t-act-hit", { card: groupWords(first), group: t("w-a-group") });
+      return said("w-sort-act-hit", { card: groupWords(first) });
     case "discard":
-      return said("t-act-discard", { card: spoken(first) });
+      return said("w-sort-act-discard", { card: spoken(first) });
     default:
       return `${teller.name(seat)}: ${move}`;
   }

@@ -18,10 +18,10 @@ export interface Line {
 }
 
 /** A group as one speaks of it: “Ben's run from 3 to 6”. */
-export function theGroup(group: Group | undefined, teller: Teller): string {
+export function theGroup(group: Group | undefined, teller: Teller, seat: number): string {
   if (!group) return t("w-a-group");
   const { form, low, high, owner } = group;
-  return t("w-the-group", { form, value: low, low, high, colour: low, owner: who(teller, owner), name: teller.name(owner) });
+  return t("w-the-group", { form, value: low, low, high, colour: low, owner: owner === seat && !teller.mine(owner) ? "self" : who(teller, owner), name: teller.name(owner) });
 }
 
 function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined, groups: Group[]): string {
@@ -39,7 +39,7 @@ function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card 
     case "lay":
       return said("t-act-lay", { phase: rest[0] ?? "", groups: rest.slice(1).map(groupWords).join(" · ") });
     case "hit":
-      return said("t-act-hit", { card: the(rest[0] ?? ""), group: theGroup(groups[Number(rest[1]?.slice(1))], teller) });
+      return said("t-act-hit", { card: the(rest[0] ?? ""), group: theGroup(groups[Number(rest[1]?.slice(1))], teller, seat) });
     case "discard":
       return said("t-act-discard", { card: the(rest[0] ?? "") });
     case "skip": {

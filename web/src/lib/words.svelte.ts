@@ -53,6 +53,11 @@ export function has(key: string): boolean {
   return bundles[speech.language].hasMessage(key);
 }
 
+/** For the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Why something was refused; the server's own sentence where this client has no words for it. */
 export function refusalWords(refusal: Refusal): string {
   const named = `named-${refusal.key}`;
@@ -67,9 +72,10 @@ export function levelName(level: string): string {
   return has(key) ? t(key) : level;
 }
 
-export function levelSays(level: string): string {
-  const key = `level-${level}-says`;
-  return has(key) ? t(key) : "";
+/** The same in a sentence; a game may have one of its own. */
+export function levelSays(level: string, game: string): string {
+  const key = [`level-${game}-${level}-says`, `level-${level}-says`].find(has);
+  return key ? t(key) : "";
 }
 
 /** “Anna, Ben and Cleo”. */

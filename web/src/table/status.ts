@@ -1,8 +1,8 @@
 /** The one sentence that says what is to be done, or who is. */
 
-import { spoken, the } from "../lib/cards";
+import { the } from "../lib/cards";
 import type { Hint, Live } from "../lib/live.svelte";
-import { has, t, type Details } from "../lib/words.svelte";
+import { capital, has, t, type Details } from "../lib/words.svelte";
 
 export function status(live: Live): string {
   const { state, ask } = live;
@@ -11,8 +11,8 @@ export function status(live: Live): string {
   if (state.table.paused) return t("w-paused");
   if (state.table.phase === "over") return t("w-game-over");
   if (state.table.phase === "between") return t("w-between");
-  if (ask?.kind === "draw") return live.can("take") ? t("w-ask-draw", { card: spoken(live.top) }) : t("w-ask-draw-only");
-  if (ask?.kind === "knock") return t("w-ask-knock", { name: live.name(state.game.after), card: spoken(live.top) });
+  if (ask?.kind === "draw") return live.can("take") ? t("w-ask-draw", { card: the(live.top) }) : t("w-ask-draw-only");
+  if (ask?.kind === "knock") return t("w-ask-knock", { name: live.name(state.game.after), card: the(live.top) });
   if (ask?.kind === "play") return playing(live);
   if (state.game.step === "knock") return t("w-window");
   return t("w-turn-of", { name: live.state?.table.chairs[state.game.turn]?.name ?? "" });
@@ -31,15 +31,14 @@ export function whyWords(why: Hint["why"]): string {
   if (!why.key || !has(key)) return why.text;
   const details: Details = { ...why.details };
   if (typeof details["card"] === "string") details["card"] = the(details["card"], "who");
-  const said = t(key, details);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(t(key, details));
 }
 
 /** A hint in words. */
 export function hintWords(live: Live, move: string): string {
   const [, verb, first, , end] = move.split(" ");
   if (!verb) return t("t-hint-let-go");
-  const card = verb === "take" || verb === "knock" ? spoken(live.top) : spoken(first ?? "");
+  const card = the(verb === "take" || verb === "knock" ? live.top : (first ?? ""));
   const name = verb === "skip" ? live.name(Number(first)) : "";
   return t(`w-hint-${verb}`, { card, name, phase: first ?? "", end: end ?? "none" });
 }

@@ -1,5 +1,6 @@
 """The way to a store: an engine for its URL, on the newest schema."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -29,6 +30,9 @@ class Kind(Protocol):
 
     def insert(self, connection: Any, batch: list[Append]) -> None:
         """Store a batch, all or none, durably."""
+
+    def read(self, connection: Any, wanted: Sequence[tuple[str, int]]) -> list[list[tuple[int, bytes]]]:
+        """The entries (time, body) of several tables, each from a number on."""
 
     def backend(self, connection: Any) -> int:
         """The database's own number of a connection."""

@@ -38,6 +38,14 @@ WITH fresh AS (
 SELECT pg_notify('{ENTRIES_CHANNEL}', told) FROM unnest(%s::text[]) AS told
 """
 
+#: The entries of several tables, each from a number on.
+_READ = """
+SELECT place, at, body
+FROM unnest(%s::text[], %s::int[]) WITH ORDINALITY AS wanted (code, since, place)
+JOIN entries ON entries.code = wanted.code AND entries.seq >= wanted.since
+ORDER BY place, seq
+"""
+
 
 class Postgres:
     """How entries come into PostgreSQL."""
@@ -60,13 +68,22 @@ class Postgres:
 
     def insert(self, connection: Any, batch: list[Append]) -> None:
         """One statement for a batch. Sorted: two processes that race for two tables must not wait for each other."""
-        if not connection.driver_connection.autocommit:
-            connection.driver_connection.autocommit = True
+        _be_quick(connection)
         ordered = sorted(batch, key=lambda part: part.rows[0][:2])
         fresh = _columns(new_tables(ordered), 2)
         rows = _columns([row for part in ordered for row in part.rows], 4)
         with connection.cursor() as cursor:
             cursor.execute(_INSERT, [*fresh, *rows, list(_told(ordered))])
+
+    def read(self, connection: Any, wanted: Sequence[tuple[str, int]]) -> list[list[tuple[int, bytes]]]:
+        """One statement for all of them."""
+        _be_quick(connection)
+        found: list[list[tuple[int, bytes]]] = [[] for _ in wanted]
+        with connection.cursor() as cursor:
+            cursor.execute(_READ, _columns(wanted, 2))
+            for place, at, body in cursor.fetchall():
+                found[place - 1].append((at, body.encode()))
+        return found
 
     def backend(self, connection: Any) -> int:
         """By this number the listener knows what this process has told itself."""
@@ -79,6 +96,12 @@ class Postgres:
         if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
             return False
         return error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
+
+
+def _be_quick(connection: Any) -> None:
+    """Every statement is a transaction of its own: it saves two messages each time."""
+    if not connection.driver_connection.autocommit:
+        connection.driver_connection.autocommit = True
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:

@@ -1,5 +1,6 @@
 """The embedded store: one file, one process."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,14 @@ class Sqlite:
         cursor.executemany("INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)", rows)
         connection.commit()
         cursor.close()
+
+    def read(self, connection: Any, wanted: Sequence[tuple[str, int]]) -> list[list[tuple[int, bytes]]]:
+        """One table after the other."""
+        statement = "SELECT at, body FROM entries WHERE code = ? AND seq >= ? ORDER BY seq"
+        cursor = connection.cursor()
+        found = [[(at, body.encode()) for at, body in cursor.execute(statement, part)] for part in wanted]
+        cursor.close()
+        return found
 
     def backend(self, connection: Any) -> int:
         """A file does not count its connections."""

@@ -1,21 +1,19 @@
 """The store: entries go in through one thread that commits many at once, and are durable when `append` returns."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from time import monotonic, sleep, time
-from typing import TypeVar
+from time import time
 
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from zehn.server.store.appends import Append, Row
 from zehn.server.store.engines import Kind, prepared
-from zehn.server.store.faults import StoreFails, cause, reason
-from zehn.server.store.schema import ENTRIES, KEYS
-from zehn.server.store.writer import PATIENCE, PAUSE, Writer
-
-T = TypeVar("T")
+from zehn.server.store.faults import StoreFails, reason
+from zehn.server.store.reader import Reader
+from zehn.server.store.schema import KEYS
+from zehn.server.store.writer import Writer
 
 
 class Store:
@@ -25,6 +23,7 @@ class Store:
         self.engine = engine
         self.kind = kind
         self.writer = Writer(engine, kind)
+        self.reader = Reader(engine, kind, self.writer)
         self.driver_error: type[Exception] = engine.dialect.loaded_dbapi.Error
         self.loop = asyncio.get_running_loop()
 
@@ -40,6 +39,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         await self.writer.close()
+        await self.reader.close()
         self.engine.dispose()
 
     async def append(self, code: str, seq: int, at: int, bodies: Sequence[bytes], *, new: bool = False) -> None:
@@ -51,35 +51,22 @@ class Store:
 
     async def read(self, code: str, since: int = 0) -> list[tuple[int, bytes]]:
         """The entries of a table from a number on, as (time, body)."""
-        return await asyncio.to_thread(self._patiently, lambda: self._read(code, since))
-
-    def _read(self, code: str, since: int) -> list[tuple[int, bytes]]:
-        wanted = select(ENTRIES.c.at, ENTRIES.c.body).where(ENTRIES.c.code == code, ENTRIES.c.seq >= since)
-        with self.engine.connect() as connection:
-            return [(at, body.encode()) for at, body in connection.execute(wanted.order_by(ENTRIES.c.seq))]
-
-    def _patiently(self, work: Callable[[], T]) -> T:
-        """Do something in a thread, waiting for a database that is away for a moment."""
-        until = monotonic() + PATIENCE
-        while True:
-            try:
-                return work()
-            except SQLAlchemyError as error:
-                if self.writer.failing or not self.kind.is_away(cause(error)) or monotonic() > until:
-                    raise StoreFails(reason(error)) from error
-                sleep(PAUSE)
+        return await self.reader.read(code, since)
 
     async def ping(self) -> bool:
         """Whether the store can be read."""
         try:
-            await asyncio.to_thread(self._read, "", 0)
-        except SQLAlchemyError:
+            await self.read("")
+        except StoreFails:
             return False
         return True
 
     async def key(self, name: str, fresh: str) -> str:
         """A key of the server's; whoever asks first sets it."""
-        return await asyncio.to_thread(self._patiently, lambda: self._key(name, fresh))
+        try:
+            return await asyncio.to_thread(self._key, name, fresh)
+        except SQLAlchemyError as error:
+            raise StoreFails(reason(error)) from error
 
     def _key(self, name: str, fresh: str) -> str:
         with suppress(IntegrityError), self.engine.begin() as connection:

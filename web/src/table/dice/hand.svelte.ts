@@ -7,6 +7,8 @@ export class DiceHand {
   /** The dice that the person at the screen has set aside, not told to the table yet. */
   chosen = $state.raw<number[]>([]);
   preview = $state.raw<KeepPreview | null>(null);
+  /** A throw is under way: two answers, one after the other. */
+  busy = $state(false);
   #asked = 0;
   #throws = -1;
 
@@ -54,8 +56,10 @@ export class DiceHand {
 
   /** Sets the chosen dice aside, if that is to be said, and throws the others. */
   async throw(): Promise<void> {
-    if (this.choosing && !(await this.live.answer("keep", this.chosen.join(",") || "-"))) return;
-    await this.live.answer("roll");
+    if (this.busy) return;
+    this.busy = true;
+    if (!this.choosing || (await this.live.answer("keep", this.chosen.join(",") || "-"))) await this.live.answer("roll");
+    this.busy = false;
   }
 
   can(verb: string): boolean {

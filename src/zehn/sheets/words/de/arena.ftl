@@ -28,7 +28,10 @@ arena-progress = { $done } von { $games } Spielen
 arena-decimal = ,
 arena-percent = { $value } %
 arena-interval = { $low } – { $high }
-arena-head = { $games } Spiele { $game }, Startzahl { $seed }: { $deals } Verteilungen, jede in { $arrangements } Sitzordnungen
+arena-head = { $arrangements ->
+    [1] { $games } Spiele { $game }, Startzahl { $seed }
+   *[other] { $games } Spiele { $game }, Startzahl { $seed }: { $deals } Verteilungen, jede in { $arrangements } Sitzordnungen
+}
 arena-bot = Bot
 arena-wins = Siege
 arena-interval-head = 95-%-Intervall

@@ -157,7 +157,7 @@ d-hint-pass = Tipp: schreib nichts auf und versuch es nächstes Mal wieder.
 ## Der Block
 
 d-pad-phase = Phase
-d-pad-most = höchstens
+d-pad-most = max.
 d-pad-five = Fünf-Phasen-Bonus
 d-pad-five-says = { $points } Punkte ab { $least } nach Phase { $after }
 d-pad-ten = Zehn-Phasen-Bonus
@@ -200,8 +200,8 @@ d-won-most =
 
 ## Start
 
-d-alone = niemand: allein, um den eigenen Rekord
-d-play-alone = Allein, um den Rekord
+d-alone = keine: allein gegen den eigenen Rekord
+d-play-alone = Allein gegen den eigenen Rekord
 
 ## Warum ein Bot täte, was er vorschlägt
 
@@ -212,3 +212,10 @@ why-dice-worth = Dann kannst du am Ende mit { $value } Punkten rechnen.
 why-dice-worth-score = Aufgeschrieben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
 why-dice-worth-pass = Ohne aufzuschreiben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
 why-dice-race = Ein Fehlversuch kostet einen Zug, und die anderen warten nicht: so sind Punkte und Chancen am besten abgewogen.
+
+## Bots
+
+level-dice-random-says = Behält und notiert aufs Geratewohl: leicht zu schlagen, fürs erste Spiel oder mit Kindern.
+level-dice-steady-says = Behält, was die Phase am weitesten bringt, und notiert sie, sobald sie geschafft ist.
+level-dice-solver-says = Spielt fehlerlos auf die meisten Punkte, als wäre er allein.
+level-dice-racer-says = Wägt jeden Punkt gegen die verbleibenden Züge ab: am schwersten zu schlagen.

@@ -32,6 +32,18 @@ w-the-group =
             }
            *[other] Gruppe
         }
+        [self] { $form ->
+            [set] die eigenen { $value }er
+            [run] die eigene Folge { $low }–{ $high }
+            [colour] { $colour ->
+                [r] die eigenen roten Karten
+                [b] die eigenen blauen Karten
+                [g] die eigenen grünen Karten
+                [y] die eigenen gelben Karten
+               *[other] die eigene Farbgruppe
+            }
+           *[other] die eigene Gruppe
+        }
        *[other] die { $form ->
             [set] { $value }er
             [run] Folge { $low }–{ $high }

@@ -185,9 +185,9 @@ w-paused = Das Spiel macht Pause.
 w-between = Der Durchgang ist zu Ende.
 w-window = Andere dürfen noch klopfen.
 w-turn-of = { $name } spielt.
-w-ask-draw = Du bist dran: aufnehmen, oder vom Ablagestapel: { $card }.
-w-ask-draw-only = Du bist dran: aufnehmen.
-w-ask-knock = { $name } hat abgeworfen: { $card }. Klopfen?
+w-ask-draw = Du bist dran: Nimm eine Karte auf, oder nimm { $card } vom Ablagestapel.
+w-ask-draw-only = Du bist dran: Nimm eine Karte auf.
+w-ask-knock = { $name } hat { $card } abgeworfen. Klopfen?
 w-ask-lay = Du kannst Phase { $phase } auslegen.
 w-ask-hit = Einige deiner Karten passen: anlegen oder abwerfen.
 w-ask-discard = Wähle eine Karte und wirf sie ab.
@@ -279,16 +279,16 @@ w-log-resumed = Das Spiel geht weiter.
 ## Tipps
 
 w-hint-draw = Tipp: vom Aufnahmestapel nehmen.
-w-hint-take = Tipp: vom Ablagestapel nehmen: { $card }.
-w-hint-knock = Tipp: klopfen ({ $card }).
+w-hint-take = Tipp: { $card } vom Ablagestapel nehmen.
+w-hint-knock = Tipp: für { $card } klopfen.
 w-hint-lay = Tipp: Phase { $phase } auslegen.
 w-hint-hit =
-    Tipp: anlegen: { $card }{ $end ->
+    Tipp: { $card } anlegen{ $end ->
         [low] , unten
         [high] , oben
        *[none] {""}
     }.
-w-hint-discard = Tipp: abwerfen: { $card }.
+w-hint-discard = Tipp: { $card } abwerfen.
 w-hint-skip = Tipp: { $name } aussetzen lassen.
 
 ## Block

@@ -78,7 +78,8 @@ w-sort-bonus-struck =
         [one] 1 Sonderpunkt gestrichen
        *[other] { $points } Sonderpunkte gestrichen
     }
-w-sort-aim = Tippe auf eine Aufgabe: Die Hand ordnet sich danach.
+w-sort-aim = Aufgabe antippen: Hand danach ordnen.
+w-sort-stand = { $done } von { $all } Aufgaben
 w-sort-points = { $count } P + { $bonus } offen
 w-sort-order =
     { $order ->
@@ -177,6 +178,16 @@ w-sort-act-repeat =
     { $who ->
         [me] wiederholst Aufgabe { $task } und beendest den Durchgang: { $groups }
        *[other] wiederholt Aufgabe { $task } und beendet den Durchgang: { $groups }
+    }
+w-sort-act-hit =
+    { $who ->
+        [me] legst an: { $card }
+       *[other] legt an: { $card }
+    }
+w-sort-act-discard =
+    { $who ->
+        [me] wirfst { $card } ab
+       *[other] wirft { $card } ab
     }
 w-sort-note-struck =
     { $who ->

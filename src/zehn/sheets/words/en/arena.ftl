@@ -28,7 +28,10 @@ arena-progress = { $done } of { $games } games
 arena-decimal = .
 arena-percent = { $value } %
 arena-interval = { $low } – { $high }
-arena-head = { $games } games of { $game }, seed { $seed }: { $deals } deals, each from { $arrangements } seat arrangements
+arena-head = { $arrangements ->
+    [1] { $games } games of { $game }, seed { $seed }
+   *[other] { $games } games of { $game }, seed { $seed }: { $deals } deals, each from { $arrangements } seat arrangements
+}
 arena-bot = bot
 arena-wins = wins
 arena-interval-head = 95 % interval

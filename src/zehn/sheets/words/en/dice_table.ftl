@@ -154,7 +154,7 @@ d-hint-pass = Hint: note nothing and try again next time.
 ## The pad
 
 d-pad-phase = Phase
-d-pad-most = most
+d-pad-most = max.
 d-pad-five = Five-phase bonus
 d-pad-five-says = { $points } points with { $least } or more after phase { $after }
 d-pad-ten = Ten-phase bonus
@@ -197,8 +197,8 @@ d-won-most =
 
 ## Start
 
-d-alone = nobody: alone, for your own record
-d-play-alone = Alone, for the record
+d-alone = none: alone, to beat your own record
+d-play-alone = Alone, to beat your record
 
 ## Why a bot would do what it hints at
 
@@ -209,3 +209,10 @@ why-dice-worth = Then you can expect a final total of { $value } points.
 why-dice-worth-score = Scored, you can expect a final total of { $value } points; otherwise { $other }.
 why-dice-worth-pass = Not scored, you can expect a final total of { $value } points; otherwise { $other }.
 why-dice-race = A failed attempt costs a turn, and the others do not wait: this is the best balance of points and chances.
+
+## Bots
+
+level-dice-random-says = Keeps and scores at random: easy to beat, for a first game or with children.
+level-dice-steady-says = Keeps what brings the phase nearest, and scores it as soon as it is made.
+level-dice-solver-says = Plays for the most points as if it were alone, without a mistake.
+level-dice-racer-says = Weighs every point against the turns that are left: the hardest to beat.

@@ -21,6 +21,7 @@ w-the-card =
 w-the-group =
     { $owner ->
         [me] your
+        [self] their own
        *[other] { $name }'s
     } { $form ->
         [set] { $value }s

@@ -78,7 +78,8 @@ w-sort-bonus-struck =
         [one] 1 bonus point struck
        *[other] { $points } bonus points struck
     }
-w-sort-aim = Tap a task: your hand is sorted towards it.
+w-sort-aim = Tap a task to sort your hand towards it.
+w-sort-stand = { $done } of { $all } tasks
 w-sort-points = { $count } pts + { $bonus } open
 w-sort-order =
     { $order ->
@@ -177,6 +178,16 @@ w-sort-act-repeat =
     { $who ->
         [me] repeat task { $task } and go out: { $groups }
        *[other] repeats task { $task } and goes out: { $groups }
+    }
+w-sort-act-hit =
+    { $who ->
+        [me] hit with the { $card }
+       *[other] hits with the { $card }
+    }
+w-sort-act-discard =
+    { $who ->
+        [me] discard the { $card }
+       *[other] discards the { $card }
     }
 w-sort-note-struck =
     { $who ->

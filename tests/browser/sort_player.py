@@ -1,0 +1,81 @@
+"""Somebody who plays Profi-Sort in the browser, by what the buttons offer."""
+
+from player import Person
+from playwright.sync_api import Locator
+
+#: The keys of what can be done, in the order in which this person likes to do it.
+WISHES = ["K", "S", "D", "E", "L", "G"]
+
+
+class SortPerson(Person):
+    """Lays what can be laid, goes out when that is possible, gives aces away, else hits or discards."""
+
+    wishes = WISHES
+
+    def step(self) -> str:
+        """One thing to do, whatever it is."""
+        what = self.asked()
+        match what:
+            case "over":
+                pass
+            case "next":
+                self.go_on()
+            case "D":
+                self.draw()
+            case "play":
+                self.play()
+            case _:
+                self.press_button(what)
+        return what
+
+    def asked(self) -> str:
+        """Wait until there is something to do: the key of a button, a card to play, the next round, the end."""
+        return str(
+            self.page.wait_for_function(
+                """([next, over, wishes]) => {
+                    const title = document.querySelector('dialog h2')?.textContent ?? ''
+                    if (title.includes(over)) return 'over'
+                    const buttons = [...document.querySelectorAll('dialog footer button')]
+                    if (buttons.some((button) => button.textContent.includes(next))) return 'next'
+                    if (document.querySelector('dialog') || !document.querySelector('.status.asked')) return false
+                    const keys = [...document.querySelectorAll('.bar kbd')].map((key) => key.textContent)
+                    return wishes.find((key) => keys.includes(key)) ?? 'play'
+                }""",
+                arg=[self.next, self.over, self.wishes],
+            ).json_value()
+        )
+
+    def press_button(self, key: str) -> None:
+        """Do what a button offers; where it asks back, the first answer is good enough."""
+        mark = self.mark()
+        self.act(key)
+        self.page.wait_for_function(
+            "mark => document.querySelector('dialog') || document.querySelector('.table')?.dataset.seq !== mark",
+            arg=mark,
+        )
+        answer = self.page.locator("dialog .proposal, dialog .choices button").first
+        if answer.count():
+            self.answer(answer)
+        self.until_changed(mark)
+
+    def answer(self, button: Locator) -> None:
+        if self.hands == "keys":
+            button.focus()
+            self.press("Enter")
+        else:
+            button.click()
+
+    def play(self) -> None:
+        """Hit with the first card that fits somewhere, else discard the last one that is not marked as useful."""
+        cards, mark = self.page.locator(".hand button"), self.mark()
+        useful = self.page.locator(".hand button:has(.mark)")
+        if useful.count():
+            self.choose(useful.first)
+            if self.button("H").count():
+                self.hit()
+                self.until_changed(mark)
+                return
+        places = [place for place in range(cards.count()) if not cards.nth(place).locator(".mark").count()]
+        self.choose(cards.nth(places[-1] if places else cards.count() - 1))
+        self.act("X")
+        self.until_changed(mark)

@@ -1,0 +1,126 @@
+"""Profi-Sort in a real browser: whole games, laying and taking back, aces, what everybody can reach."""
+
+import re
+from typing import Any
+
+import pytest
+from chromium import DESKTOP, PHONE, SMALL, Server, errors, tile, visitor, wish
+from player import Hands
+from playwright.sync_api import Browser, Page, expect
+from sort_player import SortPerson
+from test_access import AXE, close, violations
+
+ANYTHING = "any(2,3,4,5,6,7,8,9,10,J,Q,K;3)"
+
+#: A game that is over after a few rounds of a few turns, with all that the real sheet has.
+SHORT: dict[str, Any] = {
+    "game": "profisort",
+    "name": "Short",
+    "deal": {"cards": 5},
+    "pairs": [[1, 2]],
+    "tasks": [{"contract": "set(2)"}, {"contract": "any(2,3,4,5,6;3)"}, {"contract": "repeat"}],
+}
+
+
+def seated(browser: Browser, server: Server, *, german: bool = False, bots: int = 1, **how: Any) -> Page:
+    """Somebody at a table of Profi-Sort; what is no rule is the size and look of the browser."""
+    look = {name: how.pop(name) for name in ("viewport", "has_touch", "is_mobile", "color_scheme") if name in how}
+    page = visitor(browser, server.address, **look, **({"locale": "de-DE"} if german else {}))
+    wish(page, game="profisort", bots=bots, **how)
+    tile(page, "profisort").get_by_role("button", name="Jetzt spielen" if german else "Play now").click()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("size", "hands", "german"), [(PHONE, "mouse", True), (DESKTOP, "keys", False)], ids=["phone-german", "keys"]
+)
+def test_a_whole_short_game(browser: Browser, server: Server, size: dict[str, Any], hands: Hands, german: bool) -> None:
+    page = seated(browser, server, german=german, **size, sheet=SHORT)
+    person = SortPerson(page, hands, german)
+    person.whole_game()
+    assert person.turns
+    pad = page.locator("dialog")
+    expect(pad.get_by_text(re.compile("gewinn|Sieg" if german else "win")).first).to_be_visible()
+    expect(pad.locator(".box svg").first).to_be_attached()
+    expect(pad.locator(".points td").first).to_have_text(re.compile(r"\d+ / \d+"))
+    expect(pad.locator(".sign").first).to_have_text("I")
+    pad.get_by_role("button", name="Revanche" if german else "Rematch").click()
+    expect(page.get_by_role("button", name="Anfangen" if german else "Start", exact=True)).to_be_visible()
+    assert errors(page) == []
+
+
+def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, server: Server) -> None:
+    sheet = SHORT | {"deal": {"cards": 9}, "tasks": [{"contract": ANYTHING}, {"contract": ANYTHING}]}
+    page = seated(browser, server, **DESKTOP, sheet=sheet, level="random")
+    person = SortPerson(page)
+    while person.asked() != "D":  # three aces, or an ace that the bot gave away
+        person.step()
+    page.keyboard.press("j")
+    page.keyboard.press("Enter")
+    page.keyboard.press("x")
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("draw")
+    refusal.get_by_role("button", name=re.compile("SORT-")).click()
+    expect(page.locator("dialog .sought").first).to_be_visible()
+    close(page)
+    person.draw()
+    for left in (1, 0):
+        person.press_button("L")
+        expect(page.locator("aside .tasks .done")).to_have_count(2 - left)
+    mine = page.locator(".laying", has_text="You ·")
+    expect(mine).to_have_count(2)
+    for laid in (1, 0):
+        page.get_by_role("button", name="Take back").click()
+        expect(mine).to_have_count(laid)
+    task = page.locator("aside .tasks button").nth(1)
+    task.click()
+    expect(task).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Towards the task")).to_be_visible()
+    assert errors(page) == []
+
+
+def test_aces_are_given_sat_out_and_dealt_again(browser: Browser, server: Server) -> None:
+    aces = {"values": ["2", "3", "A"], "copies": 3, "wilds": 0}
+    points = [{"cards": "2-3", "points": 5}, {"cards": "A", "points": 15}]
+    tasks = {"tasks": [{"contract": "set(7)"}, {"contract": "set(8)"}], "pairs": []}
+    sheet = SHORT | {"deck": aces, "points": points, "deal": {"cards": 8}, **tasks}
+    page = seated(browser, server, **PHONE, sheet=sheet, level="steady")
+    person = SortPerson(page)
+    person.wishes = ["N", "S", "D", "G"]
+    seen: set[str] = set()
+    while not {"N", "S", "G"} <= seen:
+        what = person.step()
+        seen.add(what)
+        assert what != "over"
+        if what == "N":
+            person.wishes = ["K", "S", "D", "G"]
+    assert errors(page) == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in web/)")
+@pytest.mark.parametrize(("size", "scheme"), [(SMALL, "light"), (DESKTOP, "dark")], ids=["small-light", "desktop-dark"])
+def test_axe_finds_no_violation_on_any_screen(
+    browser: Browser, server: Server, size: dict[str, Any], scheme: str
+) -> None:
+    page = seated(browser, server, **size, color_scheme=scheme, bots=2, sheet=SHORT)
+    person = SortPerson(page)
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        if screen not in found:
+            page.wait_for_timeout(120)
+            found[screen] = violations(page)
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            found[screen] += [f"{wide} px too wide"] if wide > 0 else []
+
+    while (what := person.asked()) != "over":
+        look(what)
+        if what == "play" and "arrange" not in found:
+            for key, screen in {"a": "arrange", "p": "pad", "m": "menu"}.items():
+                page.keyboard.press(key)
+                page.locator("dialog").wait_for()
+                look(screen)
+                close(page)
+        person.step()
+    look("over")
+    assert {screen: problems for screen, problems in found.items() if problems} == {}
