@@ -33,6 +33,10 @@ class Budget(NamedTuple):
     milliseconds: int | None = None
 
 
+#: What somebody who plays against people may think about a decision.
+LIVE = Budget(samples=600, milliseconds=250)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A player sees its view and nothing else; `rng` is its own and never touches the deal."""

@@ -183,6 +183,11 @@ class NarrowReach(Reach):
     def spare(self, kind: int) -> bool:
         return self.held > self.table.need or self.best & self.steps[self.table.class_of[kind]].idle != 0
 
+    def ways_without(self, kind: int) -> int:
+        """A lane is a way; a hand with cards to spare counts all it has."""
+        best = self.best if self.held > self.table.need else self.best & self.steps[self.table.class_of[kind]].idle
+        return best.bit_count()
+
     def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
         best, steps, class_of = self.best, self.steps, self.table.class_of
         turned = (cards + cards)[start : start + len(cards)]

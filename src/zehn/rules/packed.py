@@ -163,6 +163,16 @@ class PackedReach(Reach):
     def spare(self, kind: int) -> bool:
         return self.held > self.table.need or self._idle(self.table.number_of[kind])
 
+    def ways_without(self, kind: int) -> int:
+        table, best, ways = self.table, self.best, 0
+        rows, row, all_of_them = table.rows, self.place[table.number_of[kind]], self.held > table.need
+        for part in range(table.width):
+            left = best[part] if all_of_them else best[part] & ~rows[row + part]
+            while left:
+                left &= left - 1
+                ways += 1
+        return ways
+
     def _idle(self, number: i64) -> bool:
         """Whether some of the best lanes can do without the last card of a class."""
         table, best = self.table, self.best

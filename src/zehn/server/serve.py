@@ -70,10 +70,10 @@ def serve(
     `show` opens a browser; with `errands` the tables that some bots play by are made in the background.
     """
     speak = words or say()
-    set_up_logs()
     url = store_url(store)
     _check(url, workers)
     listening = _listen(host, port)
+    set_up_logs()
     work = partial(_work, listening, partial(_hall, url, bots, limits, errands=errands))
     announce = partial(_announce, listening, host, url, speak, ready, show=show)
     if workers == 1:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 PEOPLE_CHANNEL = "zehn_people"
 
 #: Milliseconds that a process lives after it has said so, and until nothing is kept of it.
-LIFE = 2_500
+LIFE = 2_000
 KEPT = 60_000
 
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
