@@ -78,7 +78,7 @@ class Postgres:
     def end(self) -> None:
         """Stop, unless a test has done so, and leave nothing behind."""
         with suppress(AssertionError):
-            self.stop("immediate")
+            self.stop("fast")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, database: str = "postgres") -> str:
