@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
 
-from chromium import BUILT, DESKTOP, chromium, running, visitor, why_not, wish
+from chromium import BUILT, DESKTOP, chromium, running, tile, visitor, why_not, wish
 from player import Person
 from playwright.sync_api import Browser, Page
 
@@ -95,7 +95,7 @@ def dragging(browser: Browser, address: str) -> Iterator[Figure]:
     """Eleven cards are dragged over the table and back into the hand; layout must not be worked out for it."""
     page = visitor(browser, address, **DESKTOP, reduced_motion="no-preference")
     wish(page, bots=3)
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     page.locator(".status.asked").wait_for()
     person = Person(page)
     person.draw()

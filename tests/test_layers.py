@@ -9,6 +9,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src" / "zehn"
 
 LAYERS = [
+    "core",  # which build of the others runs
     "rules",  # sheets/ lies below it, and is data only
     "games",
     "record",

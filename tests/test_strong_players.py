@@ -11,14 +11,16 @@ from zehn.arena.conformance import check_play
 from zehn.arena.phase10_kit import Phase10Kit
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
-from zehn.players import Player, make_player
+from zehn.players import PLAYERS, Player, make_player
+from zehn.players.levels import levels
 from zehn.rules.words import LANGUAGES, say
 from zehn.server.boards.phase10 import Phase10Board
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 BOARD = Phase10Board()
 
-#: Players who count or search.
+#: The levels that people choose from; and those that count or search.
+SITTING = ["easy", "steady", "sharp"]
 STRONG = ["sharp"]
 
 
@@ -105,7 +107,7 @@ def hinted_games() -> list[Phase10]:
     ]
 
 
-@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("name", SITTING)
 def test_every_decision_has_its_reason_in_both_languages(name: str) -> None:
     for game in hinted_games():
         player = make_player("phase10", name, Random(3))
@@ -129,8 +131,44 @@ def told(player: Player, view: View, move: str) -> None:
         assert "{" not in reason.sentence(say(language))
 
 
-@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("name", ["easy", *STRONG])
 def test_whole_games_with_random_settings(name: str) -> None:
     """All end, all moves are legal, the records verify."""
     for seed in range(1000 if LONG else 4):
         check_play(Phase10Kit(), lambda rng: make_player("phase10", name, rng), Random(f"{name} {seed}"), every=50)
+
+
+# -- easy ------------------------------------------------------------------------------------------------------------
+
+
+def test_easy_overlooks_what_helps_but_never_what_completes_its_phase() -> None:
+    rivals = "1b 1g 1y 2b 2g 2y 4b 4g 4y 10b"
+    helps = table_with("3r 3b 7r 8b 9r 11b 12y 6g 5g 1r", rivals, "3g 12r")
+    assert choices("easy", helps.view(0), times=40) == {"0 take", "0 draw"}
+    completes = table_with("3r 3b 3g 9r 9b 8r 11b 12y 6g 5g", rivals, "9g 12r")
+    assert choices("easy", completes.view(0), times=40) == {"0 take"}
+
+
+def test_easy_throws_away_anything_that_it_does_not_need_but_no_wild() -> None:
+    game = table_with("3r 3b 3g 9r 9b * 11b 12y 6g 1r", "1b 1g 1y 2b 2g 2y 4b 4g 4y 10b", "8g 12r", phases="5,6")
+    game.play("0 draw")
+    thrown = choices("easy", game.view(0), times=60)
+    assert "0 discard *" not in thrown
+    assert len(thrown) > 3
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_level_is_a_player_with_a_name_a_sentence_and_a_strength() -> None:
+    found = levels("phase10")
+    assert [level.player for level in found] == [name for name in PLAYERS["phase10"] if name in SITTING]
+    for level in found:
+        assert level.low < level.wins < level.high
+        assert level.pairs >= 1000
+        for language in LANGUAGES:
+            words = say(language)
+            assert level.name(words) != level.player
+            assert str(level.pairs) in level.strength(words).replace(".", "").replace(",", "")
+            assert level.sentence(words)
+    assert [level.wins for level in found] == sorted(level.wins for level in found)

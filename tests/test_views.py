@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -98,8 +99,11 @@ def _parts(thing: Any) -> list[Any]:
         return list(thing)
     if isinstance(thing, dict):
         return [*thing.keys(), *thing.values()]
-    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    return [*vars(thing).values()] if hasattr(thing, "__dict__") else [getattr(thing, name, None) for name in slots]
+    if hasattr(thing, "__dict__"):
+        return [*vars(thing).values()]
+    attributes = (MemberDescriptorType, GetSetDescriptorType)  # of slots, of compiled classes
+    members = [pair for kind in type(thing).__mro__ for pair in vars(kind).items()]
+    return [getattr(thing, name, None) for name, member in members if isinstance(member, attributes)]
 
 
 def test_a_view_stays_as_it_was_and_a_watch_follows_the_game() -> None:

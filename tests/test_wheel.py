@@ -13,6 +13,7 @@ pytestmark = pytest.mark.xdist_group("wheel")  # one process builds it
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "zehn"
+LEFT_OUT = ("__pycache__", "compiled")
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
 
 
@@ -31,8 +32,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ROOT.iterdir():
         if file.is_file() and file.suffix in {"", ".toml", ".md", ".py"} and not file.name.startswith("."):
             shutil.copy(file, copy)
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    run(*PIP, "wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", out, ".", cwd=copy)
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns(*LEFT_OUT, "*.egg-info"))
+    wheel = ("wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", out, ".")
+    run(*PIP, *wheel, cwd=copy, CC="no-such-compiler")
     (built,) = out.glob("zehn-*.whl")
     return built
 
@@ -48,7 +50,7 @@ def test_the_wheel_holds_the_whole_package_and_nothing_else(wheel: Path) -> None
     written = {f"zehn/{path.relative_to(SOURCE).as_posix()}" for path in SOURCE.rglob("*") if path.is_file()}
     with ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}
-    assert packed == {name for name in written if "__pycache__" not in name}
+    assert packed == {name for name in written if not any(part in LEFT_OUT for part in name.split("/"))}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, overload
 
+from zehn import core  # before all others: it chooses their build
 from zehn.games.chance import Chance, Script, Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.phase10 import Phase10, Rules, View
@@ -23,7 +24,7 @@ from zehn.rules.sheets import GAMES, SheetError
 __version__ = "0.1.0"
 __all__ = [
     "Chance", "DiceGame", "Move", "Phase10", "ProfiSort", "Refusal", "Refused", "Script", "Seeded", "SettingError",
-    "SheetError", "View", "new",
+    "SheetError", "View", "core", "new",
 ]  # fmt: skip
 
 

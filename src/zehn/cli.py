@@ -134,6 +134,21 @@ def play(
     return 0
 
 
+@app.command(name="levels")
+def print_levels(game: str = GAMES[0], /, *, lang: Language | None = None) -> int:
+    """Print the levels of a game's bots."""
+    from zehn.players.levels import levels
+
+    if game not in GAMES:
+        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    words = say(lang)
+    for level in levels(game):
+        print(f"{level.player:8} {level.name(words)}: {level.sentence(words)}\n{'':8} {level.strength(words)}")
+    if not levels(game):
+        print(words("levels-none"))
+    return 0
+
+
 @app.command
 def serve(
     *,

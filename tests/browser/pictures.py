@@ -13,6 +13,7 @@ from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, wh
 from dice_pictures import dice_tour
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page
+from sort_pictures import sort_tour
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 LARGE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
@@ -89,13 +90,18 @@ class Camera:
         page.goto("/")
 
     def table(self) -> None:
-        """Play until phases lie and it is this person's turn to play a card."""
+        """Play until phases lie and it is this person's turn to play a card; a game that is too quick is left."""
+        while not self.reaches_groups():
+            self.page.goto("/")
+        self.shoot("table")
+
+    def reaches_groups(self) -> bool:
         self.choose("Jetzt spielen", "Play now")
         self.page.locator(".status.asked").wait_for()
-        for _ in range(80):
-            if self.person.step() == "draw" and self.page.locator(".group").count() >= 3:
-                break
-        self.shoot("table")
+        while True:
+            done = self.person.step()
+            if done == "over" or (done == "draw" and self.page.locator(".group").count() >= 3):
+                return done != "over"
 
     def at_the_table(self) -> None:
         page = self.page
@@ -153,6 +159,7 @@ def main() -> None:
             for name, size, scheme, locale in shots:
                 how = size | {"color_scheme": scheme, "locale": locale}
                 dice_tour(browser, server.address, folder, name, how, whole=whole)
+                sort_tour(browser, server.address, folder, name, how, whole=whole)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def test_a_whole_short_game(browser: Browser, server: Server, size: dict[str, An
     expect(pad.get_by_text(re.compile("gewinn|Sieg" if german else "win")).first).to_be_visible()
     expect(pad.locator(".box svg").first).to_be_attached()
     expect(pad.locator(".points td").first).to_have_text(re.compile(r"\d+ / \d+"))
-    expect(pad.locator(".sign").first).to_have_text("I")
+    expect(pad.locator("td.sign").first).to_have_text("I")
     pad.get_by_role("button", name="Revanche" if german else "Rematch").click()
     expect(page.get_by_role("button", name="Anfangen" if german else "Start", exact=True)).to_be_visible()
     assert errors(page) == []
@@ -115,7 +115,7 @@ def test_axe_finds_no_violation_on_any_screen(
 
     while (what := person.asked()) != "over":
         look(what)
-        if what == "play" and "arrange" not in found:
+        if what == "play" and person.button("A").count() and "arrange" not in found:
             for key, screen in {"a": "arrange", "p": "pad", "m": "menu"}.items():
                 page.keyboard.press(key)
                 page.locator("dialog").wait_for()

@@ -11,12 +11,19 @@ from random import Random
 from time import process_time
 from typing import Any
 
+import zehn
+from zehn.core import BUILD
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS, play_game
+from zehn.players.careless import Careless
+from zehn.players.rollouts import Rollouts
 from zehn.rules.words import Words
 
 Figures = dict[str, Any]
+
+#: The other games, and who plays them.
+OTHERS = {"profisort": "greedy", "dice": "steady"}
 
 
 def bench(*, seconds: float = 1.0) -> Figures:
@@ -24,7 +31,7 @@ def bench(*, seconds: float = 1.0) -> Figures:
     rules = Rules()
     return {
         "python": platform.python_version(),
-        "build": "plain",
+        "build": BUILD,
         "yardstick_ns": _nanoseconds(_yardstick, seconds / 4) / 1000,
         "kernel": _kernel(rules, seconds),
         "engine": _engine(rules, seconds),
@@ -32,6 +39,11 @@ def bench(*, seconds: float = 1.0) -> Figures:
             name: {str(seats): _games(rules, name, seats, seconds) for seats in (2, 4, 6)}
             for name in ("greedy", "steady")
         },
+        "decisions_per_second": {
+            "inside": _decisions_inside(rules, seconds),
+            "from_python": _decisions_from_python(rules, seconds),
+        },
+        "other_games_per_second": {game: {"3": _other_games(game, name, 3, seconds)} for game, name in OTHERS.items()},
     }
 
 
@@ -116,6 +128,43 @@ def _played(rules: Rules, name: str, seats: int, seed: int) -> tuple[Phase10, fl
     return game, process_time() - start
 
 
+def _decisions_inside(rules: Rules, seconds: float) -> float:
+    """Decisions of careless playouts per CPU second, whole games in one call."""
+    game = Phase10(rules, ["P"] * 4, chance=Seeded(7))
+    rollouts = Rollouts(["careless"] * 4, seed=1)
+    decisions, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
+        decisions += sum(len(dealt.moves) for dealt in rollouts.game(game).history)
+    return decisions / spent
+
+
+def _decisions_from_python(rules: Rules, seconds: float) -> float:
+    """The same, every move chosen and played by a call of its own."""
+    player = Careless(Random(1))
+    decisions, seed, start = 0, 0, process_time()
+    while (spent := process_time() - start) < seconds:
+        seed += 1
+        game = Phase10(rules, ["P"] * 4, chance=Seeded(seed))
+        views, table = [game.watch(seat) for seat in range(4)], game.table
+        while table.turn >= 0:
+            game.play(player.choose(views[table.turn]))
+            decisions += 1
+    return decisions / spent
+
+
+def _other_games(game: str, name: str, seats: int, seconds: float) -> float:
+    """Whole games of the other two games per CPU second."""
+    games, spent = 0, 0.0
+    while spent < seconds:
+        rng = Random(games)
+        start = process_time()
+        played = zehn.new(game, players=["P"] * seats, seed=games)  # type: ignore[call-overload]
+        play_game(played, [PLAYERS[game][name](rng) for _ in range(seats)])
+        spent += process_time() - start
+        games += 1
+    return games / spent
+
+
 def report(figures: Figures, words: Words) -> str:
     """The figures as a text."""
     lines = [words("bench-title", python=figures["python"], build=figures["build"], platform=sys.platform)]
@@ -125,4 +174,9 @@ def report(figures: Figures, words: Words) -> str:
     for name, by_seats in figures["games_per_second"].items():
         row = "   ".join(words("bench-seats", seats=seats, games=f"{games:.0f}") for seats, games in by_seats.items())
         lines.append(f"{words('bench-games', player=name)}   {row}")
+    for name, number in figures["decisions_per_second"].items():
+        lines.append(words(f"bench-decisions-{name.replace('_', '-')}", number=f"{number / 1000:.0f}"))
+    for game, by_seats in figures["other_games_per_second"].items():
+        row = "   ".join(words("bench-seats", seats=seats, games=f"{games:.0f}") for seats, games in by_seats.items())
+        lines.append(f"{words(f'bench-{game}', player=OTHERS[game])}   {row}")
     return "\n".join(lines)

@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from hashlib import shake_128
 from random import Random
 from struct import pack, unpack
-from typing import Protocol
+from typing import Final, Protocol
 
+from mypy_extensions import mypyc_attr
+
+from zehn.core import BUILD
 from zehn.rules.cards import Deck
 from zehn.rules.dice import read_throw
 
@@ -33,6 +36,9 @@ class Chance(Protocol):
         """The order in which several seats are asked that may all answer."""
 
 
+#: Whether numbers are sorted in 64-bit words.
+WORDS: Final = BUILD == "compiled"
+
 #: Keeps six bits of a byte.
 _SIX_BITS = bytes(byte % 64 for byte in range(256))
 
@@ -43,6 +49,10 @@ def mixed(things: Sequence[int], noise: bytes) -> list[int]:
     They are sorted by random numbers of 22 bits with the thing itself as the last byte: so a whole deck is shuffled
     by a handful of calls, and numbers below 2**30 are those that Python sorts fastest.
     """
+    if WORDS:
+        from zehn.games.mixing import sorted_by_noise
+
+        return sorted_by_noise(things, noise)
     numbers = bytearray(noise)
     numbers[0::4] = bytes(things)
     numbers[3::4] = numbers[3::4].translate(_SIX_BITS)
@@ -50,6 +60,7 @@ def mixed(things: Sequence[int], noise: bytes) -> list[int]:
     return list(pack(layout, *sorted(unpack(layout, numbers)))[::4])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded:
     """Chance from a seed: repeatable, the same for every copy, whatever else is drawn."""
 
@@ -74,6 +85,7 @@ class Seeded:
         return self._shuffled(seats, round, 1000 + event) if len(seats) > 1 else list(seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Script:
     """Chance as somebody wrote it down: decks and turned piles as texts, from the top down; throws of dice.
 

@@ -44,6 +44,4 @@ class Hand:
 
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""
-        twin = Hand.__new__(Hand)
-        twin.cards, twin.drawn, twin.near = self.cards[:], self.drawn, []
-        return twin
+        return Hand(self.cards, self.drawn)

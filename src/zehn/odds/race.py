@@ -37,7 +37,7 @@ class Race:
     def _solved(self, price: int) -> Solo:
         bonus = BONUS_SHARE * self.rules.sheet.ten_bonus
         solo = Solo(self.rules, Aim(0, float(price), bonus, bonus), list(self.phases))
-        name = f"{name_of(self.rules)}-price{price}"
+        name = price_name(self.rules, price)
         values = load_values(cache.load(name), len(self.phases))
         if values is not None:
             solo.values = values
@@ -63,6 +63,11 @@ def _curve(rules: DiceRules, phase: ColourPhase) -> ColourCurve:
 def curve_name(rules: DiceRules, number: int) -> str:
     """The name of the curve of a colour phase."""
     return f"{name_of(rules)}-curve{number}"
+
+
+def price_name(rules: DiceRules, price: int) -> str:
+    """The name of the values at a price."""
+    return f"{name_of(rules)}-price{price}"
 
 
 def _packed(solved: list[ColourTables]) -> cache.Arrays:

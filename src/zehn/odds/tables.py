@@ -4,20 +4,19 @@ Phases that ask for numbers are solved in a moment. One that asks for a colour t
 are kept in the cache: with them a process that has just started answers at once.
 """
 
+from collections.abc import Iterable
+
 from zehn.games.dice.rules import DiceRules
 from zehn.odds import cache
 from zehn.odds.colours import asks_for_a_colour
 from zehn.odds.dice import colour_name, name_of, solver
-from zehn.odds.race import Race, curve_name
+from zehn.odds.race import Race, curve_name, price_name
 from zehn.odds.solo import SolvedPhases
 
 
-def at_once(rules: DiceRules, level: str) -> bool:
-    """Whether `solver` or `racer` can answer at once; raises `Unsolvable` for sheets that they never can play."""
-    SolvedPhases(rules)
-    colours = [stage for stage, phase in enumerate(rules.phases) if asks_for_a_colour(phase)]
-    if level == "racer":
-        return all(cache.has(curve_name(rules, rules.phases[stage].number)) for stage in colours)
+def solver_at_once(rules: DiceRules) -> bool:
+    """Whether the solver can answer at once; raises `Unsolvable` for sheets that it never can play."""
+    colours = _colours(rules)
     if any(rules.phases[stage].number <= rules.sheet.after for stage in colours):
         return False  # while the five-phase bonus is open every total has tables of its own
     last = len(rules.phases) - 1
@@ -25,7 +24,23 @@ def at_once(rules: DiceRules, level: str) -> bool:
     return not colours or all(map(cache.has, [name_of(rules), *names]))
 
 
-def make(rules: DiceRules) -> None:
-    """Make whatever `solver` and `racer` need, if it is not there yet."""
+def race_at_once(rules: DiceRules, prices: Iterable[int]) -> bool:
+    """The same for who plays by the programmes of a race, at these prices. Without a bonus to reach they are quick."""
+    names = [curve_name(rules, rules.phases[stage].number) for stage in _colours(rules)]
+    if any(phase.number == rules.sheet.after for phase in rules.phases):
+        names += [price_name(rules, price) for price in prices]
+    return all(map(cache.has, names))
+
+
+def make(rules: DiceRules, prices: Iterable[int]) -> None:
+    """Make all these tables, as far as they are not there yet."""
     solver(rules)
-    Race(rules)
+    race = Race(rules)
+    for price in prices:
+        race.at_price(price)
+
+
+def _colours(rules: DiceRules) -> list[int]:
+    """The stages whose phases ask for a colour."""
+    SolvedPhases(rules)
+    return [stage for stage, phase in enumerate(rules.phases) if asks_for_a_colour(phase)]

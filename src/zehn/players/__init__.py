@@ -9,9 +9,10 @@ from zehn.players.dice_racer import RacerDice
 from zehn.players.dice_random import RandomDice
 from zehn.players.dice_solver import SolverDice
 from zehn.players.dice_steady import SteadyDice
+from zehn.players.easy import Easy
 from zehn.players.greedy import Greedy
 from zehn.players.outside import NoPlayer, outsider
-from zehn.players.player import AnyGame, Budget, Player, play_game
+from zehn.players.player import LIVE, AnyGame, Budget, Player, play_game
 from zehn.players.random_player import RandomPlayer
 from zehn.players.sharp import Sharp
 from zehn.players.steady import Steady
@@ -20,7 +21,13 @@ MakePlayer = Callable[[Random], Player]
 
 #: The players of each game by name, weakest first.
 PLAYERS: dict[str, dict[str, MakePlayer]] = {
-    "phase10": {"random": RandomPlayer, "greedy": Greedy, "steady": Steady, "sharp": Sharp},
+    "phase10": {
+        "random": RandomPlayer,
+        "easy": Easy,
+        "greedy": Greedy,
+        "steady": Steady,
+        "sharp": Sharp,
+    },
     "dice": {"random": RandomDice, "steady": SteadyDice, "solver": SolverDice, "racer": RacerDice},
     "profisort": {"random": profisort.RandomPlayer, "greedy": profisort.Greedy, "steady": profisort.Steady},
 }
@@ -38,6 +45,6 @@ def make_player(game: str, name: str, rng: Random) -> Player:
 
 
 __all__ = [
-    "PLAYERS", "AnyGame", "Budget", "DicePlayer", "Greedy", "MakePlayer", "NoPlayer", "Player", "RandomPlayer",
+    "LIVE", "PLAYERS", "AnyGame", "Budget", "DicePlayer", "Greedy", "MakePlayer", "NoPlayer", "Player", "RandomPlayer",
     "Steady", "make_player", "play_game", "player_class",
 ]  # fmt: skip

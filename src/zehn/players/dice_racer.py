@@ -26,6 +26,9 @@ PRICES = (10, 16, 24, 36, 60)
 #: What it costs in a last go.
 LAST = 200
 
+#: All that its programmes are made for.
+ALL_PRICES = (*PRICES, LAST)
+
 #: Totals are looked at in steps, so that fewer tables do.
 COARSE = 4
 

@@ -5,14 +5,17 @@ discard can be hit –, discards the most expensive useless card, skips the oppo
 can and hits whatever fits. Ties are broken at random.
 """
 
-from zehn.games.phase10 import View
+from mypy_extensions import mypyc_attr
+
 from zehn.games.phase10.table import PLAY
+from zehn.games.phase10.view import View
 from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Player):
     """One step ahead, nothing remembered."""
 
@@ -76,8 +79,11 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, points = self.from_anywhere(view.hand.cards), view.table.rules.costs
-        return self.put_away(view, reach.dearest_spare(cards, points) if reach else dearest(cards, points))
+        cards, costs = view.hand.cards, view.table.rules.costs
+        start = self.bits(16) * len(cards) >> 16
+        if reach is None:
+            return self.put_away(view, dearest(cards, costs, start))
+        return self.put_away(view, reach.dearest_spare(cards, costs, start))
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""

@@ -9,12 +9,15 @@ from math import exp
 from random import Random
 
 from zehn.games.chance import mixed
-from zehn.games.phase10 import View
+from zehn.games.phase10.view import View
 from zehn.rules.contracts import Contract
 from zehn.rules.notation import Move
 
 #: How many hands are imagined for a rival.
 HANDS = 24
+
+#: Of how many hands one is chosen for a rival in an imagined world.
+CHOICE = 6
 
 #: So many of the last cards that a rival left lying, and of those that he discarded, speak against hands.
 LOOK_BACK = 4
@@ -34,7 +37,8 @@ class Guesses:
         self.sure = table.takes if table.laid[rival] else -1
         self.wants: list[tuple[float, int]] = []
         if self.sure < 0 and table.open[rival]:
-            self.wants = _weighed(view, rival, rng, hands)
+            evidence = Evidence(view, rival)
+            self.wants = [evidence.weight(cards) for cards in _dealt(view, rival, rng, hands)]
             self.total = sum([weight for weight, _ in self.wants])
 
     def chance(self, kind: int) -> float:
@@ -46,20 +50,69 @@ class Guesses:
         return sum([weight for weight, wants in self.wants if wants >> kind & 1]) / self.total
 
 
-def _weighed(view: View, rival: int, rng: Random, hands: int) -> list[tuple[float, int]]:
-    """Hands of a rival, as (how likely, what they want)."""
-    table = view.table
-    left, thrown = _refused(table.moves, rival)
-    haste = PER_MISSING * min(1.0, len(thrown) / LOOK_BACK)
-    found = []
-    for cards in _dealt(view, rival, rng, hands):
-        missing, wants = _wanted(table.open[rival], cards)
-        weight = exp(-haste * missing) if missing else COMPLETE
-        for kind in left + thrown:
+class Worlds:
+    """Deals that fit a view, the rivals' hands as likely as what they did makes them.
+
+    Nearer to the truth than `view.worlds`, whose hands are as bad as freshly dealt ones; but where the pile has been
+    turned they forget which cards were in it.
+    """
+
+    def __init__(self, view: View, rng: Random) -> None:
+        table = view.table
+        self.view = view
+        self.rng = rng
+        counts = table.rules.deck.counts_without(view.seen())
+        self.unseen = [kind for kind, count in enumerate(counts) for _ in range(count)]
+        self.evidence = [Evidence(view, seat) for seat in range(len(table.players))]
+
+    def another(self) -> tuple[list[list[int]], list[int]]:
+        """The hands of all seats, and the pile."""
+        table = self.view.table
+        pool = mixed(self.unseen, self.rng.randbytes(4 * len(self.unseen)))
+        hands = [self.view.hand.cards[:] for _ in table.players]
+        for rival in table.rivals[self.view.seat]:
+            known = list(table.known[rival])
+            unknown = table.sizes[rival] - len(known)
+            start = self._likely(self.evidence[rival], known, unknown, pool) if unknown else 0
+            hands[rival] = known + pool[start : start + unknown]
+            del pool[start : start + unknown]
+        return hands, pool
+
+    def _likely(self, evidence: "Evidence", known: list[int], unknown: int, pool: list[int]) -> int:
+        """Where in a shuffled pool a hand for a rival begins: the likelier a hand, the likelier it is taken."""
+        if not evidence.contracts:
+            return 0
+        starts: list[int] = []
+        weights: list[float] = []
+        total = 0.0
+        for start in range(0, min(CHOICE * unknown, len(pool) - unknown + 1), unknown):
+            total += evidence.weight(known + pool[start : start + unknown])[0]
+            starts.append(start)
+            weights.append(total)
+        point = self.rng.random() * total
+        for place, weight in enumerate(weights):
+            if point < weight:
+                return starts[place]
+        return 0
+
+
+class Evidence:
+    """What a rival's last moves say about hands that he may hold."""
+
+    def __init__(self, view: View, rival: int) -> None:
+        left, thrown = _refused(view.table.moves, rival)
+        self.contracts = view.table.open[rival]
+        self.refused = left + thrown
+        self.haste = PER_MISSING * min(1.0, len(thrown) / LOOK_BACK)
+
+    def weight(self, cards: list[int]) -> tuple[float, int]:
+        """How likely a hand is, compared with others, and the mask of what it wants."""
+        missing, wants = _wanted(self.contracts, cards)
+        weight = exp(-self.haste * missing) if missing else COMPLETE
+        for kind in self.refused:
             if wants >> kind & 1:
                 weight *= CONTRADICTED
-        found.append((weight, wants))
-    return found
+        return weight, wants
 
 
 def _dealt(view: View, rival: int, rng: Random, hands: int) -> list[list[int]]:

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.dice import DiceGame
-from zehn.games.phase10 import Phase10, View
+from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, OVER
+from zehn.games.phase10.view import View
 from zehn.games.profisort import ProfiSort
 from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
@@ -30,11 +33,17 @@ class Budget(NamedTuple):
     milliseconds: int | None = None
 
 
+#: What somebody who plays against people may think about a decision.
+LIVE = Budget(samples=600, milliseconds=250)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A player sees its view and nothing else; `rng` is its own and never touches the deal."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.bits = rng.getrandbits
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """One of some things, all equally likely."""
@@ -43,7 +52,7 @@ class Player:
     def from_anywhere(self, things: list[Thing]) -> list[Thing]:
         """The same things, beginning anywhere: the first of several that are equally good is then a random one."""
         number = len(things)
-        start = self.rng.getrandbits(16) * number >> 16
+        start = self.bits(16) * number >> 16
         return (things + things)[start : start + number]
 
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
@@ -82,16 +91,16 @@ def play_game(
 def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget | None, longest: int) -> None:
     """The same where players may knock out of turn (P10-V3)."""
     views = [game.watch(seat) for seat in range(len(players))]
-    choosers = [player.choose for player in players]
-    table, play = game.table, game.play
+    choosers: list[Any] = [player.choose for player in players]  # a guest may answer with the text of a move
+    table = game.table
     for _ in range(longest):
-        if table.step >= KNOCK and not _goes_on(game, players, views):
+        if table.step >= KNOCK and not goes_on(game, players, views):
             return
         seat = table.turn
-        play(choosers[seat](views[seat], budget))
+        game.play(choosers[seat](views[seat], budget))
 
 
-def _goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
+def goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
     """Whether somebody is to draw or play now; before that those who may knock are asked."""
     if game.table.step == KNOCK and not _knocked(game, players, views):
         game.close_window()

@@ -75,16 +75,17 @@ class Sharp(Greedy):
     def discard(self, view: View, reach: Reach | None) -> Move:
         """What leaves most and gives least."""
         cards = self.from_anywhere(view.cards)
+        if reach is not None:
+            cards = reach.spares(cards) or cards
+        return self.put_away(view, max(dict.fromkeys(cards), key=lambda kind: self.rating(view, reach, kind)))
+
+    def rating(self, view: View, reach: Reach | None, kind: int) -> float:
+        """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
+        rules = view.table.rules
         if reach is None:
-            costs = view.table.rules.costs
-            return self.put_away(view, max(cards, key=lambda kind: costs[kind] - GIFT * self.danger(view, kind)))
-        weight = POINTS_ONLY if view.table.rules.fixed_rounds else POINTS
-        rated = [
-            (self.outs_without(view, reach, kind) * (1 - DANGER * self.danger(view, kind)), kind)
-            for kind in dict.fromkeys(reach.spares(cards) or cards)
-        ]
-        costs = view.table.rules.costs
-        return self.put_away(view, max(rated, key=lambda pair: pair[0] + weight * costs[pair[1]])[1])
+            return rules.costs[kind] - GIFT * self.danger(view, kind)
+        kept = self.outs_without(view, reach, kind) * (1 - DANGER * self.danger(view, kind))
+        return kept + (POINTS_ONLY if rules.fixed_rounds else POINTS) * rules.costs[kind]
 
     def outs_without(self, view: View, reach: Reach, kind: int) -> int:
         """How many unseen cards still lower what is missing when a card has been given away."""

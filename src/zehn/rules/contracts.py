@@ -11,7 +11,6 @@
 
 import re
 from collections.abc import Callable
-from functools import cached_property
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Form, Pool, Rainbow, Run
@@ -41,11 +40,14 @@ class Contract:
         self.wild = wild
         self.need = sum(form.size for form in forms)
         self.deck = forms[0].deck
+        self._lanes: Lanes | None = None
 
-    @cached_property
+    @property
     def lanes(self) -> Lanes:
         """The kernel's tables for this contract, made when first needed."""
-        return compile_lanes(self.deck, [form.placements() for form in self.forms], wild=self.wild)
+        if self._lanes is None:
+            self._lanes = compile_lanes(self.deck, [form.placements() for form in self.forms], wild=self.wild)
+        return self._lanes
 
     def reach(self, cards: list[int]) -> Reach:
         """How near a hand is to this contract."""

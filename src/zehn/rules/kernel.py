@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from zehn.core import BUILD
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement
 from zehn.rules.lanes import NarrowLanes, WideLanes
@@ -23,4 +24,10 @@ def compile_lanes(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: b
         return MatchLanes(deck, options, wild=wild)
     templates = all_templates(deck, options, wild=wild)
     overlap = any_overlap([mask for slots in templates for mask, _ in slots])
-    return (WideLanes if overlap else NarrowLanes)(deck, options, templates, wild=wild)
+    if overlap:
+        return WideLanes(deck, options, templates, wild=wild)
+    if BUILD == "compiled":  # plain Python needs nothing of what words stand on
+        from zehn.rules.packed import PackedLanes
+
+        return PackedLanes(deck, options, templates, wild=wild)
+    return NarrowLanes(deck, options, templates, wild=wild)

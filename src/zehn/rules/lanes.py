@@ -66,7 +66,8 @@ def _stairs(rises: Sequence[int], top: int, flags: int) -> Step:
 class NarrowLanes(Lanes):
     """Lanes of templates whose classes have no card in common: one word, one class a card.
 
-    `ground` has the lowest step of every class: that of a hand without cards.
+    `rises` are the words of each class, for the k-th card of it (from 0); `ground` has the lowest step of every class:
+    that of a hand without cards.
     """
 
     def __init__(
@@ -85,14 +86,15 @@ class NarrowLanes(Lanes):
         rises = [_rises(mask, list(templates), self.bits, deck) for mask in self.classes]
         if wild:
             rises[-2] = [self.flags >> top] * (deck.counts[deck.wild] + 2)
+        self.rises = rises
         self.ground = [_stairs(row, top, self.flags) for row in rises]
         self.templates = list(templates.values())
         self.plans: dict[int, Plan] = {}  # made when first needed
 
-    def blank(self) -> "NarrowReach":
-        return self.reach(())
+    def blank(self) -> Reach:
+        return self.reach([])
 
-    def reach(self, cards: Sequence[int]) -> "NarrowReach":
+    def reach(self, cards: list[int]) -> Reach:
         """All at once: the same as adding card by card, in a third of the time."""
         steps, word, class_of = self.ground[:], 0, self.class_of
         for kind in cards:
@@ -102,7 +104,7 @@ class NarrowLanes(Lanes):
             steps[number] = step.more
         return NarrowReach(self, steps, word)
 
-    def filled(self, lane: int, cards: Sequence[int]) -> list[Spread]:
+    def filled(self, lane: int, cards: list[int]) -> list[Spread]:
         """The groups of one template from a hand, natural cards first, wilds in the gaps."""
         plan = self.plans.get(lane)
         if plan is None:
@@ -181,20 +183,25 @@ class NarrowReach(Reach):
     def spare(self, kind: int) -> bool:
         return self.held > self.table.need or self.best & self.steps[self.table.class_of[kind]].idle != 0
 
-    def dearest_spare(self, cards: Sequence[int], points: Sequence[int]) -> int:
-        """The same without a call for every card; not for a hand that can lay and has cards to spare."""
+    def ways_without(self, kind: int) -> int:
+        """A lane is a way; a hand with cards to spare counts all it has."""
+        best = self.best if self.held > self.table.need else self.best & self.steps[self.table.class_of[kind]].idle
+        return best.bit_count()
+
+    def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
         best, steps, class_of = self.best, self.steps, self.table.class_of
-        for kind in sorted(cards, key=points.__getitem__, reverse=True):  # equally dear ones stay in their order
+        turned = (cards + cards)[start : start + len(cards)]
+        for kind in sorted(turned, key=costs.__getitem__, reverse=True):  # equally dear ones stay in their order
             if best & steps[class_of[kind]].idle:
                 return kind
         return -1
 
-    def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
+    def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
             for lane in _lanes_of(self.best, self.table.bits):
                 yield self.table.filled(lane, cards)
 
-    def layout(self, cards: Sequence[int]) -> list[Spread]:
+    def layout(self, cards: list[int]) -> list[Spread]:
         table = self.table
         lowest = self.best & -self.best
         return table.filled(lowest.bit_length() // table.bits - 1, cards)

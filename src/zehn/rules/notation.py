@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Spread
@@ -14,18 +15,25 @@ ENDS = ("low", "high")
 #: No move is longer: eleven cards with names of six characters fit easily.
 LONGEST = 200
 
+#: The part of a turn that a verb belongs to: its beginning, the time between two turns; all others are for the rest.
+BEGINNING: Final = 0
+REST: Final = 1
+BETWEEN: Final = 2
+PART_OF = {"draw": BEGINNING, "take": BEGINNING, "knock": BETWEEN}
+
 
 class Move:
     """One move. What a verb does not need keeps its empty value; `str()` gives the move's text.
 
     `cards` are the kinds hit or discarded, `kind` is the first of them, `number` the phase or task, `spreads` its
     groups, `group` the number of the group that is hit, `end` the end named for a wild on a run, `to` the seat
-    concerned. `groups` and `rest` are notes of the engine's: what the spreads make on the table, and what they leave in
-    the hand.
+    concerned; `part` tells when in a turn it can be made. `groups` and `rest` are notes of the engine's: what the
+    spreads make on the table, and what they leave in the hand.
     """
 
     __slots__ = (
-        "_text", "cards", "deck", "end", "group", "groups", "kind", "number", "rest", "seat", "spreads", "to", "verb",
+        "_text", "cards", "deck", "end", "group", "groups", "kind", "number", "part", "rest", "seat", "spreads", "to",
+        "verb",
     )  # fmt: skip
 
     def __init__(
@@ -44,6 +52,7 @@ class Move:
         self.deck = deck
         self.seat = seat
         self.verb = verb
+        self.part = PART_OF.get(verb, REST)
         self.cards = cards
         self.kind = cards[0] if cards else -1
         self.number = number

@@ -27,7 +27,7 @@ class Lanes:
         self.wild = deck.wild if wild else -1
         self.overlap = any_overlap([mask for places in options for place in places for mask, _ in place.slots])
 
-    def reach(self, cards: Sequence[int]) -> "Reach":
+    def reach(self, cards: list[int]) -> "Reach":
         """The reach of a hand, from scratch."""
         reach = self.blank()
         for kind in cards:
@@ -86,33 +86,41 @@ class Reach:
         self.add(kind)
         return after == before
 
-    def spares(self, cards: Sequence[int]) -> list[int]:
+    def ways_without(self, kind: int) -> int:
+        """In how many nearest ways the hand could still lay without this card; 0 if it is not spare."""
+        return int(self.spare(kind))
+
+    def spares(self, cards: list[int]) -> list[int]:
         """The cards, of those given, that are spare."""
         return [kind for kind in cards if self.spare(kind)]
 
-    def dearest_spare(self, cards: Sequence[int], points: Sequence[int]) -> int:
-        """The most expensive of the spare cards, of several the first; -1 if none is spare."""
-        return dearest(self.spares(cards), points)
+    def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
+        """The most expensive of the spare cards, of several the first from `start` on, going round; -1 if none is.
+
+        Not for a hand that can lay and has cards to spare beyond that: kernels need not know that all are spare then.
+        """
+        return dearest(self.spares((cards + cards)[start : start + len(cards)]), costs, 0)
 
     def templates(self) -> Iterator[Template]:
         """Templates that use the most cards."""
         raise NotImplementedError
 
-    def layouts(self, cards: Sequence[int]) -> Iterator[list[Spread]]:
+    def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         """Ways to lay the contract with as few wilds as possible and no further cards; none if it cannot be laid."""
         if self.missing == 0:
             for template in self.templates():
                 yield fill(self.lanes.deck, template, cards, compete=self.lanes.overlap)
 
-    def layout(self, cards: Sequence[int]) -> list[Spread]:
+    def layout(self, cards: list[int]) -> list[Spread]:
         """The first of the layouts; not for a hand that cannot lay."""
         return next(self.layouts(cards))
 
 
-def dearest(cards: Sequence[int], points: Sequence[int]) -> int:
-    """The most expensive of some cards, of several the first; -1 if there are none."""
+def dearest(cards: list[int], costs: list[int], start: int) -> int:
+    """The most expensive of some cards, of several the first from `start` on, going round; -1 if there are none."""
     found = most = -1
-    for kind in cards:
-        if points[kind] > most:
-            found, most = kind, points[kind]
+    for kind in cards[start:] + cards[:start]:
+        cost = costs[kind]
+        if cost > most:
+            found, most = kind, cost
     return found

@@ -40,7 +40,7 @@ class Sorting:
         self.levels = [0] * len(sorter.parts)
         self.rising = sorter.ones * (sorter.top - 1)
         self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
-        self.reaches = {number: sorter.parts[number].task.lanes.reach(()) for number in sorter.searched}
+        self.reaches = {number: sorter.parts[number].task.lanes.reach([]) for number in sorter.searched}
 
     @classmethod
     def of(cls, sorter: Sorter, cards: Sequence[int]) -> "Sorting":

@@ -1,7 +1,5 @@
 """The tasks of Profi-Sort: contracts with a natural card in every group (SORT-14), and the repetition (SORT-13)."""
 
-from functools import cached_property
-
 from zehn.rules.cards import Deck
 from zehn.rules.contracts import Contract
 from zehn.rules.sort_forms import sort_form
@@ -19,16 +17,15 @@ class Task(Contract):
         super().__init__(
             contract.number, contract.text, tuple(forms[id(form)] for form in contract.forms), wild=contract.wild
         )
+        self.jokers = self.wild and self.deck.counts[self.deck.wild] > 0
+        self._sorter: Sorter | None = None
 
-    @cached_property
-    def jokers(self) -> bool:
-        """Whether jokers may stand in it."""
-        return self.wild and self.deck.counts[self.deck.wild] > 0
-
-    @cached_property
+    @property
     def sorter(self) -> Sorter:
-        """The kernel of this task alone; a game compiles all tasks together."""
-        return Sorter([self], cards=30)
+        """The kernel of this task alone, made when first needed; a game compiles all tasks together."""
+        if self._sorter is None:
+            self._sorter = Sorter([self], cards=30)
+        return self._sorter
 
     def reach(self, cards: list[int]) -> TaskReach:
         """How near a hand is to this task."""

@@ -1,6 +1,6 @@
 """Makes the tables that the bots of the dice game play by: `python -m zehn.server.solving`, once for a machine.
 
-The server starts it when the first dice table is made. It takes a minute of one core, behind everything else, and a
+The server starts it when the first dice table is made. It takes two minutes of one core, behind everything else, and a
 gigabyte of memory; then the tables lie in the user's cache directory for good.
 """
 
@@ -9,13 +9,14 @@ from contextlib import suppress
 
 from zehn.games.dice import DiceRules
 from zehn.odds.tables import make
+from zehn.players.dice_racer import ALL_PRICES
 
 
 def main() -> None:
     """Solve the published game, unless it is solved."""
     with suppress(OSError, AttributeError):  # not every system has it
         os.nice(19)
-    make(DiceRules.read({}))
+    make(DiceRules.read({}), ALL_PRICES)
 
 
 if __name__ == "__main__":

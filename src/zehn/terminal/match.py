@@ -8,7 +8,7 @@ from typing import NamedTuple
 from zehn.games.chance import Chance, Seeded
 from zehn.games.phase10 import Phase10, Rules
 from zehn.games.phase10.table import DRAW, OVER
-from zehn.players import make_player
+from zehn.players import LIVE, make_player
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 from zehn.terminal.story import ME, Story
@@ -112,7 +112,7 @@ class Match:
         view = self.game.view(ME)
         if self.ask is Ask.KNOCK:
             return self.rules.notation.knock[ME] if self.adviser.knocks(view) else None
-        return self.adviser.choose(view)
+        return self.adviser.choose(view, LIVE)
 
     # -- the bots ---------------------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Match:
             self._ask_next()
         else:
             seat = self.table.turn
-            self._play(self.bots[seat].choose(self.game.watch(seat)))
+            self._play(self.bots[seat].choose(self.game.watch(seat), LIVE))
 
     def _ask_next(self) -> None:
         """Ask bots for a knock until one does or the person is to be asked."""

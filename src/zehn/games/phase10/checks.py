@@ -6,6 +6,7 @@ seat, step of the turn, card in hand, contract number, groups and fit, card left
 """
 
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table
+from zehn.rules.cards import place_of
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
 from zehn.rules.notation import Move
@@ -25,13 +26,9 @@ _CLAUSE_OF_FAULT = {
 }
 
 
-#: The step in which a verb can be played.
-STEP_OF = {"draw": DRAW, "take": DRAW, "knock": KNOCK, "lay": PLAY, "hit": PLAY, "discard": PLAY, "skip": PLAY}
-
-
 def why_not(table: Table, cards: Cards, move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `cards` are those of the seat whose turn it is."""
-    if STEP_OF[move.verb] == table.step and move.seat == table.turn:
+    if move.part == table.step and move.seat == table.turn:
         return in_step(table, cards, move)
     return _out_of_step(table, cards, move)
 
@@ -40,9 +37,9 @@ def in_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
     """The same for a move of a kind that the table waits for; who draws does nothing wrong then."""
     verb = move.verb
     if verb == "discard":
-        return discard(table, cards, move)
+        return discard(table, place_of(cards, move.kind), move)
     if verb == "hit":
-        return hit(table, cards, move)
+        return hit(table, cards, place_of(cards, move.kind), move)
     if verb == "take":
         return take(table)
     if verb == "lay":
@@ -62,10 +59,9 @@ def _out_of_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
         return knock(table, move)
     if move.seat != table.turn:
         return _seat(table, move.seat)
-    step = STEP_OF[move.verb]
-    if step == DRAW and table.step == KNOCK:
+    if move.part == DRAW and table.step == KNOCK:
         return in_step(table, cards, move)
-    return Refusal("P10-06", "draw-first" if step == PLAY else "drawn-already")
+    return Refusal("P10-06", "draw-first" if move.part == PLAY else "drawn-already")
 
 
 def _seat(table: Table, seat: int) -> Refusal:
@@ -177,11 +173,12 @@ def _card_left(table: Table, left: int) -> Refusal | None:
     return Refusal("P10-10", "no-card-left")
 
 
-def hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def hit(table: Table, cards: Cards, place: int, move: Move) -> Refusal | None:
+    """Why a card, at this place in the hand, cannot be hit."""
     if not table.laid[move.seat]:
         return Refusal("P10-24", "hit-before-lay")
     kind = move.kind
-    if kind not in cards:
+    if place < 0:
         return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
     if move.group >= len(table.groups):
         return Refusal("P10-24", "no-such-group", group=move.group)
@@ -200,9 +197,10 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
     return Refusal("P10-25", key, card=table.rules.deck.names[kind], form=group.form.word)
 
 
-def discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def discard(table: Table, place: int, move: Move) -> Refusal | None:
+    """Why a card, at this place in the hand, cannot be discarded."""
     kind = move.kind
-    if kind not in cards:
+    if place < 0:
         return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
     if kind == table.rules.deck.skip and not table.all_skipped(move.seat):
         return Refusal("P10-30", "discard-skip")

@@ -10,6 +10,7 @@ from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table, Turning
 from zehn.games.phase10.view import View
+from zehn.rules.cards import place_of
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
 
@@ -38,21 +39,27 @@ class Phase10:
     game = "phase10"
     __slots__ = ("chance", "hands", "history", "pile", "rules", "table")
 
-    def __init__(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0) -> None:
+    def __init__(
+        self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
+    ) -> None:
+        """A new game; or, with a table in the middle of a game, one that still needs its hands and its pile."""
         self.rules = rules
         self.chance = chance
-        self.table = Table(rules, tuple(players), dealer)
-        self.hands = [Hand() for _ in players]
         self.pile: list[int] = []
         self.history: list[Dealt] = []
-        self.go_on()
+        if table is not None:
+            self.table = table
+            self.hands: list[Hand] = []
+        else:
+            self.table = Table(rules, tuple(players), dealer)
+            self.hands = [Hand() for _ in players]
+            self.go_on()
 
     @classmethod
     def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
         """A game in the middle of a round, from its parts; it has no record."""
-        game = cls.__new__(cls)
-        game.rules, game.chance, game.table = table.rules, chance, table
-        game.hands, game.pile, game.history = hands, pile, []
+        game = Phase10(table.rules, table.players, chance=chance, table=table)
+        game.hands, game.pile = hands, pile
         return game
 
     # -- questions ------------------------------------------------------------------------------------------
@@ -109,9 +116,9 @@ class Phase10:
 
     def copy(self) -> "Phase10":
         """An independent copy; it will meet the same chance."""
-        twin = Phase10.__new__(Phase10)
-        twin.rules, twin.chance, twin.pile = self.rules, self.chance, self.pile[:]
-        twin.table = self.table.copy()
+        table = self.table.copy()
+        twin = Phase10(self.rules, table.players, chance=self.chance, table=table)
+        twin.pile = self.pile[:]
         twin.hands = [hand.copy() for hand in self.hands]
         twin.history = self.history[:]
         if twin.history:
@@ -135,7 +142,7 @@ class Phase10:
     def make(self, move: Move) -> None:
         """The same for a move that is no text."""
         table, verb = self.table, move.verb
-        if checks.STEP_OF[verb] != table.step or move.seat != table.turn:
+        if move.part != table.step or move.seat != table.turn:
             self._pass_window(move)
         if verb == "draw":
             self._draw(move)
@@ -238,9 +245,10 @@ class Phase10:
     def _hit(self, move: Move) -> None:
         table = self.table
         cards = self.hands[move.seat].cards
-        _legal(checks.hit(table, cards, move))
+        place = place_of(cards, move.kind)
+        _legal(checks.hit(table, cards, place, move))
         table.moves.append(move)
-        self._put_down(move.seat, move.kind)
+        self._put_down(move.seat, place)
         group = table.groups[move.group]
         grown = table.groups[move.group] = group.form.grown(group, move.kind, move.end)
         if grown.takes != group.takes:
@@ -248,10 +256,11 @@ class Phase10:
         if not cards:
             self._end_round("P10-31")
 
-    def _put_down(self, seat: int, kind: int) -> None:
-        """A card leaves a hand, seen by all."""
+    def _put_down(self, seat: int, place: int) -> None:
+        """The card at some place leaves a hand, seen by all."""
         table, hand = self.table, self.hands[seat]
-        hand.cards.remove(kind)
+        kind = hand.cards[place]
+        del hand.cards[place]
         for reach in hand.near:
             reach.remove(kind)
         table.sizes[seat] -= 1
@@ -260,11 +269,12 @@ class Phase10:
 
     def _discard(self, move: Move) -> None:
         table, seat, kind = self.table, move.seat, move.kind
-        refusal = checks.discard(table, self.hands[seat].cards, move)
+        place = place_of(self.hands[seat].cards, kind)
+        refusal = checks.discard(table, place, move)
         if refusal is not None:
             raise Refused(refusal)
         table.moves.append(move)
-        self._put_down(seat, kind)
+        self._put_down(seat, place)
         table.discards.append(kind)
         self._end_turn(seat)
 
@@ -272,7 +282,7 @@ class Phase10:
         table, cards = self.table, self.hands[move.seat].cards
         _legal(checks.skip(table, cards, move))
         table.moves.append(move)
-        self._put_down(move.seat, self.rules.deck.skip)
+        self._put_down(move.seat, place_of(cards, self.rules.deck.skip))
         if cards:
             table.skips |= 1 << move.to
         self._end_turn(move.seat)

@@ -1,6 +1,5 @@
 """The end of a round and of the game: points, crosses, winners, the playoff."""
 
-from operator import add
 from typing import Any
 
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
@@ -17,23 +16,30 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     if table.playoff:
         _end_playoff(table, winner)
     else:
-        cost = table.rules.costs
-        points = tuple([sum([cost[kind] for kind in cards]) for cards in hands])
-        table.standing = _scored(table, points)
+        table.standing = _scored(table, tuple([_cost_of(cards, table.rules.costs) for cards in hands]))
         _find_winners(table)
     table.ending = Refusal("P10-35", "game-over") if table.over else Refusal(clause, "round-over")
+
+
+def _cost_of(cards: list[int], costs: list[int]) -> int:
+    total = 0
+    for kind in cards:
+        total += costs[kind]
+    return total
 
 
 def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
-    laid = tuple(table.laid)
-    done = old.done
-    if not rules.free_order:
-        done = tuple([(*mine, number) if number else mine for mine, number in zip(old.done, laid, strict=True)])
-    stage = tuple([step + (number > 0 or rules.fixed_rounds) for step, number in zip(old.stage, laid, strict=True)])
-    totals = tuple(map(add, old.totals, points))
-    return Standing(stage, done, totals, (*old.scores, RoundScore(points, laid)))
+    laid, stage, totals, done = table.laid, list(old.stage), list(old.totals), list(old.done)
+    for seat, number in enumerate(laid):
+        totals[seat] += points[seat]
+        if number or rules.fixed_rounds:
+            stage[seat] += 1
+        if number and not rules.free_order:
+            done[seat] = (*done[seat], number)
+    scores = (*old.scores, RoundScore(points, tuple(laid)))
+    return Standing(tuple(stage), tuple(done), tuple(totals), scores)
 
 
 def _find_winners(table: Table) -> None:
@@ -47,7 +53,7 @@ def _find_winners(table: Table) -> None:
     if len(best) > 1 and table.rules.playoff:
         table.only(best)
     else:
-        table.standing = standing._replace(winners=best)
+        table.standing = standing.but(winners=best)
 
 
 def finishers(table: Table) -> list[int]:
@@ -64,14 +70,14 @@ def _end_playoff(table: Table, winner: int) -> None:
     seats = len(table.players)
     laid = tuple(table.laid[seat] if seat == winner else 0 for seat in range(seats))
     scores = (*table.standing.scores, RoundScore((0,) * seats, laid))
-    table.standing = table.standing._replace(scores=scores, winners=(winner,) if winner >= 0 else ())
+    table.standing = table.standing.but(scores=scores, winners=(winner,) if winner >= 0 else ())
 
 
 def with_phase(standing: Standing, seat: int, number: int) -> Standing:
     """The standing with an X noted at once (P10-V4)."""
     done = list(standing.done)
     done[seat] = tuple(sorted((*done[seat], number)))
-    return standing._replace(done=tuple(done))
+    return standing.but(done=tuple(done))
 
 
 def result(table: Table) -> dict[str, Any]:

@@ -4,34 +4,83 @@ Nothing secret is in here, so a view may hold a table as it is. Lists are copied
 groups and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zehn.games.phase10.rules import Rules
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group
-from zehn.rules.notation import Move
+from zehn.rules.notation import BEGINNING, BETWEEN, REST, Move
 from zehn.rules.refusals import Refusal
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
 #: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
-DRAW, PLAY, KNOCK, TURN, OVER = range(5)
+DRAW: Final = BEGINNING
+PLAY: Final = REST
+KNOCK: Final = BETWEEN
+TURN: Final = 3
+OVER: Final = 4
 
 
-class RoundScore(NamedTuple):
-    """One finished round: what everyone wrote down, and the phase each laid (0: none)."""
+class RoundScore:
+    """One finished round: what everyone wrote down, and the phase each laid (0: none). Never changed."""
 
-    points: tuple[int, ...]
-    laid: tuple[int, ...]
+    __slots__ = ("laid", "points")
+
+    def __init__(self, points: tuple[int, ...], laid: tuple[int, ...]) -> None:
+        self.points = points
+        self.laid = laid
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RoundScore) and self.points == other.points and self.laid == other.laid
+
+    def __hash__(self) -> int:
+        return hash((self.points, self.laid))
 
 
-class Standing(NamedTuple):
-    """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4)."""
+class Standing:
+    """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced."""
 
-    stage: tuple[int, ...]
-    done: tuple[tuple[int, ...], ...]
-    totals: tuple[int, ...]
-    scores: tuple[RoundScore, ...] = ()
-    winners: tuple[int, ...] = ()
+    __slots__ = ("done", "scores", "stage", "totals", "winners")
+
+    def __init__(
+        self,
+        stage: tuple[int, ...],
+        done: tuple[tuple[int, ...], ...],
+        totals: tuple[int, ...],
+        scores: tuple[RoundScore, ...] = (),
+        winners: tuple[int, ...] = (),
+    ) -> None:
+        self.stage = stage
+        self.done = done
+        self.totals = totals
+        self.scores = scores
+        self.winners = winners
+
+    def but(
+        self,
+        *,
+        done: tuple[tuple[int, ...], ...] | None = None,
+        totals: tuple[int, ...] | None = None,
+        scores: tuple[RoundScore, ...] | None = None,
+        winners: tuple[int, ...] | None = None,
+    ) -> "Standing":
+        """The same, but for what is named."""
+        return Standing(
+            self.stage,
+            self.done if done is None else done,
+            self.totals if totals is None else totals,
+            self.scores if scores is None else scores,
+            self.winners if winners is None else winners,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.stage, self.done, self.totals, self.scores, self.winners
 
 
 class Turning(NamedTuple):
@@ -59,7 +108,15 @@ class Table:
         "skips", "standing", "step", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
+    playing: tuple[int, ...]
+    rivals: list[list[int]]
+    following: list[int]
+
+    def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int, *, like: "Table | None" = None) -> None:
+        """An empty table before a game; or one in the middle of it, `like` another."""
+        if like is not None:
+            self._resemble(like)
+            return
         seats = len(players)
         self.rules = rules
         self.players = players
@@ -95,24 +152,36 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = Table.__new__(Table)
-        twin.rules, twin.players, twin.round, twin.dealer = self.rules, self.players, self.round, self.dealer
-        twin.playing, twin.playoff, twin.standing = self.playing, self.playoff, self.standing
-        twin.step, twin.turn, twin.after, twin.knocked = self.step, self.turn, self.after, self.knocked
-        twin.lost, twin.first_lost = self.lost, self.first_lost
-        twin.discards, twin.pile, twin.groups, twin.takes = self.discards[:], self.pile, self.groups[:], self.takes
-        twin.sizes, twin.laid, twin.open = self.sizes[:], self.laid[:], self.open[:]
-        twin.following, twin.rivals = self.following, self.rivals
-        twin.skips, twin.known = self.skips, self.known[:]
-        twin.turns, twin.moves = self.turns, self.moves[:]
-        twin.turning, twin.turnings, twin.since = self.turning, self.turnings, self.since[:]
-        twin.ending = self.ending
-        return twin
+        return Table(self.rules, self.players, self.dealer, like=self)
+
+    def _resemble(self, other: "Table") -> None:
+        """Become like another table."""
+        self.rules, self.players, self.round, self.dealer = other.rules, other.players, other.round, other.dealer
+        self.playing, self.playoff, self.standing = other.playing, other.playoff, other.standing
+        self.step, self.turn, self.after, self.knocked = other.step, other.turn, other.after, other.knocked
+        self.lost, self.first_lost = other.lost, other.first_lost
+        self.discards, self.pile = other.discards[:], other.pile
+        self.groups, self.takes = other.groups[:], other.takes
+        self.sizes, self.laid, self.open = other.sizes[:], other.laid[:], other.open[:]
+        self.following, self.rivals = other.following, other.rivals
+        self.skips, self.known = other.skips, other.known[:]
+        self.turns, self.moves = other.turns, other.moves[:]
+        self.turning, self.turnings, self.since = other.turning, other.turnings, other.since[:]
+        self.ending = other.ending
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "rules")
+        return self._state() == other._state()
+
+    def _state(self) -> list[object]:
+        """All that two equal tables have in common; the rules are not asked."""
+        return [
+            self.after, self.dealer, self.discards, self.ending, self.first_lost, self.following, self.groups,
+            self.knocked, self.known, self.laid, self.lost, self.moves, self.open, self.pile, self.players,
+            self.playing, self.playoff, self.rivals, self.round, self.since, self.sizes, self.skips, self.standing,
+            self.step, self.takes, self.turn, self.turning, self.turnings, self.turns,
+        ]  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]
 

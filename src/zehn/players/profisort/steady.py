@@ -9,9 +9,11 @@ more than a turn is worth, and repeats a task as soon as that ends the round.
 
 from zehn.games.profisort import View
 from zehn.games.profisort.finish import can_finish
-from zehn.games.profisort.table import ASK, DRAW, FINISH
+from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
 from zehn.players.player import Budget
 from zehn.players.profisort.player import SortPlayer
+from zehn.players.profisort.reasons import why_answer, why_drawn, why_played
+from zehn.players.reasons import Reason
 from zehn.rules.groups import Spread
 from zehn.rules.notation import Move
 from zehn.rules.sort_forms import without
@@ -52,6 +54,32 @@ class Steady(SortPlayer):
         if move is None and table.laid[view.seat]:
             move = self.hit_or_hold(view, aims)
         return move or self.give(view, aims) or self.discard(view, aims)
+
+    def why(self, view: View, move: str) -> Reason | None:
+        """The numbers by which it draws, lays and discards."""
+        table = view.table
+        made = table.rules.notation.read(move)
+        if made is None:
+            return None
+        drawn = table.step in (PLAY, FINISH)
+        aims = self.aims(view, len(view.cards) - drawn)
+        _, place, missing = aims[0] if aims else (0.0, 0, 0)
+        task = table.rules.tasks[place].number if aims else 0
+        if table.step == ASK:
+            return why_answer(view, made, task, missing)
+        if not drawn:
+            return why_drawn(view, made, task, place)
+        return why_played(view, made, task, place, self.struck(view, made))
+
+    def struck(self, view: View, move: Move) -> int:
+        """SORT-16, SORT-25: the bonus points that a laying strikes."""
+        rules, done = view.table.rules, view.table.standing.done[view.seat]
+        if move.verb != "lay" or rules.first_to:
+            return 0
+        task = rules.tasks[rules.place_of[move.number]]
+        jokerless = task.jokers and all(rules.deck.wild not in spread.cards for spread in move.spreads)
+        pair = rules.partner.get(move.number) in done
+        return rules.bonus_without_joker * jokerless + rules.bonus_pairs * pair
 
     # -- aims -------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """The bots of the dice game at live tables: the same as elsewhere, but they answer at once.
 
-`solver` and `racer` look their moves up in tables. Where a phase asks for a colour these take half a minute to make,
-longer than anybody waits for a bot. `zehn.server.solving` makes those of the published game, once; until they lie in
-the cache, and for other sheets with colours, both play like `steady`.
+`solver` and `racer` look their moves up in tables. Some of these take longer to make than anybody waits for a bot.
+`zehn.server.solving` makes those of the published game, once; until they lie in the cache, and for other sheets that
+would need them, both play like `steady`.
 """
 
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from random import Random
 
 from zehn.games.dice import DiceRules, DiceView
 from zehn.players import PLAYERS, DicePlayer, Player
+from zehn.players.dice_racer import ALL_PRICES
 from zehn.players.dice_steady import SteadyDice
 from zehn.players.reasons import Reason
 from zehn.rules.dice_notation import DiceMove
@@ -40,11 +41,11 @@ def has_tables(rules: DiceRules, level: str) -> bool:
     """Whether a bot that plays by tables can do so now: they lie in the cache, or are made in a moment."""
     try:
         from zehn.odds.colours import Unsolvable
-        from zehn.odds.tables import at_once
+        from zehn.odds.tables import race_at_once, solver_at_once
     except ImportError:  # installed without NumPy
         return False
     try:
-        return at_once(rules, level)
+        return solver_at_once(rules) if level == "solver" else race_at_once(rules, ALL_PRICES)
     except Unsolvable:
         return False
 

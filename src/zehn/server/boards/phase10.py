@@ -12,7 +12,7 @@ from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
 from zehn.games.phase10.table import DRAW, OVER
-from zehn.players import PLAYERS, Player
+from zehn.players import LIVE, PLAYERS, Player
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
@@ -154,7 +154,7 @@ class Phase10Board(Board[Phase10]):
     def choose(self, player: Player, view: View) -> str:
         if view.table.window:
             return f"{view.seat} knock" if player.knocks(view) else ""
-        return str(player.choose(view))
+        return str(player.choose(view, LIVE))
 
     # -- faces ----------------------------------------------------------------------------------------------
 

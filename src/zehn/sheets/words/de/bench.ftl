@@ -10,3 +10,7 @@ bench-world-ns = Spiel: eine vorgestellte Verteilung       { $us } µs
 bench-step-ns = Spiel: ein Zug, gewählt und geprüft       { $us } µs
 bench-games = Spiele je CPU-Sekunde, { $player }:
 bench-seats = zu { $seats }: { $games }
+bench-decisions-inside = Durchspielen: { $number }.000 Entscheidungen je CPU-Sekunde im Kern
+bench-decisions-from-python = Durchspielen: { $number }.000 Entscheidungen je CPU-Sekunde von Python aus
+bench-profisort = Profi-Sort-Spiele je CPU-Sekunde, { $player }:
+bench-dice = Würfelspiele je CPU-Sekunde, { $player }:

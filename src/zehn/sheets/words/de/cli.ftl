@@ -29,6 +29,7 @@ cli-help =
 
     Befehle:
       play      im Terminal gegen Bots spielen
+      levels    die Spielstärken der Bots
       rules     die geltenden Regeln drucken
       verify    aufgezeichnete Spiele prüfen
       serve     Live-Tische für Freunde
@@ -85,7 +86,7 @@ cli-help-play =
     SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
-      --bots NAME,NAME…       die Gegner: random, greedy, steady (sonst dreimal steady)
+      --bots NAME,NAME…       die Gegner, siehe zehn levels (sonst dreimal steady)
       --rules NAME=WERT …     Einstellungen, etwa variants=knocking phases=first:5
       --sheet DATEI           ein eigenes Regelblatt (TOML)
       --seed ZAHL             dieselbe Zahl gibt dieselben Karten

@@ -167,3 +167,45 @@ talk-near =
        *[other] { $missing } Karten fehlen
     }
 talk-won = Das Spiel ist zu Ende. Gewonnen: { $players }
+
+## Warum ein Bot täte, was er rät
+
+why-sort-keep =
+    Trotz der Asse lohnen sich diese Karten: { $missing ->
+        [0] Aufgabe { $task } ist schon vollständig
+        [one] Für Aufgabe { $task } fehlt nur eine Karte
+       *[other] Für Aufgabe { $task } fehlen nur { $missing } Karten
+    }.
+why-sort-redeal =
+    Asse gehören zu keiner Aufgabe, und selbst für die nächste, Aufgabe { $task }, { $missing ->
+        [0] reicht der Rest knapp
+        [one] fehlt noch eine Karte
+       *[other] fehlen noch { $missing } Karten
+    }.
+why-sort-sit = Das Ass kostet { $points } Punkte und lässt dich nicht fertig werden; wer am weitesten ist, hat noch { $cards } Karten auf der Hand.
+why-sort-take-nearer = { $card } bringt dich Aufgabe { $task } näher.
+why-sort-draw-plain = Auf dem Ablagestapel liegt nichts, was du ziehen könntest und brauchst.
+why-sort-draw-complete = Aufgabe { $task } ist schon vollständig: Zieh eine Karte und lege sie dann aus.
+why-sort-draw =
+    { $outs ->
+        [one] Eine
+       *[other] { $outs }
+    } der { $unseen } Karten, die du noch nicht gesehen hast, { $outs ->
+        [one] bringt
+       *[other] bringen
+    } dich Aufgabe { $task } näher.
+why-sort-lay =
+    Aufgabe { $task } ist damit geschafft{ $points ->
+        [0] {""}
+       *[other] , und { $points } Sonderpunkte werden gestrichen
+    }; danach kannst du passende Karten anlegen.
+why-sort-repeat = Aufgabe { $task } noch einmal, alles Übrige lässt sich anlegen: Der Durchgang ist zu Ende, und du schreibst keine Punkte.
+why-sort-give = { $name } hat { $cards } Karten und wird mit einem Ass vor sich nicht fertig; du bist { $points } Punkte los.
+why-sort-hit =
+    Das passt: { $points } Punkte weniger auf der Hand, { $left ->
+        [one] nur noch eine Karte übrig
+       *[other] noch { $left } Karten übrig
+    }.
+why-sort-discard-ace = { $card } gehört zu keiner Aufgabe und würde { $points } Punkte kosten.
+why-sort-discard-least = { $card } hilft den offenen Aufgaben am wenigsten und würde { $points } Punkte kosten.
+why-sort-discard-spare = { $card } wird für Aufgabe { $task } nicht gebraucht und würde { $points } Punkte kosten.

@@ -16,6 +16,7 @@ w-suited =
         [A] Ass
        *[other] { $value }
     }
+w-the-suited = { $card }
 w-index =
     { $value ->
         [J] B

@@ -10,3 +10,7 @@ bench-world-ns = engine: an imagined world                 { $us } µs
 bench-step-ns = engine: one move, chosen and checked      { $us } µs
 bench-games = games per CPU second, { $player }:
 bench-seats = { $seats } players { $games }
+bench-decisions-inside = playouts: { $number },000 decisions per CPU second inside the core
+bench-decisions-from-python = playouts: { $number },000 decisions per CPU second from Python
+bench-profisort = Profi-Sort games per CPU second, { $player }:
+bench-dice = dice games per CPU second, { $player }:

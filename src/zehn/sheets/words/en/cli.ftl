@@ -29,6 +29,7 @@ cli-help =
 
     Commands:
       play      play in the terminal against bots
+      levels    the levels of the bots, and how strong they are
       rules     print the rules in force
       verify    check recorded games
       serve     serve live tables for friends
@@ -85,7 +86,7 @@ cli-help-play =
     GAME is phase10 or profisort; a sheet of your own knows its game.
 
     Options:
-      --bots NAME,NAME…       the opponents: random, greedy, steady (by default three times steady)
+      --bots NAME,NAME…       the opponents, see zehn levels (by default three times steady)
       --rules NAME=VALUE …    settings, such as variants=knocking phases=first:5
       --sheet FILE            a sheet of your own (TOML)
       --seed NUMBER           the same number gives the same cards

@@ -167,3 +167,45 @@ talk-near =
        *[other] { $missing } cards are missing
     }
 talk-won = The game is over. Won by: { $players }
+
+## Why a bot would do what it advises
+
+why-sort-keep =
+    In spite of the aces these cards are good: { $missing ->
+        [0] task { $task } is complete already
+        [one] task { $task } lacks only one card
+       *[other] task { $task } lacks only { $missing } cards
+    }.
+why-sort-redeal =
+    Aces belong to no task, and even the nearest one, task { $task }, { $missing ->
+        [0] leaves little to play with
+        [one] still lacks a card
+       *[other] still lacks { $missing } cards
+    }.
+why-sort-sit = The ace costs { $points } points and keeps you from going out; whoever is closest to that holds { $cards } cards.
+why-sort-take-nearer = { $card } brings you nearer to task { $task }.
+why-sort-draw-plain = Nothing on the discard pile is both allowed and of use to you.
+why-sort-draw-complete = Task { $task } is complete already: draw a card, then lay it.
+why-sort-draw =
+    { $outs ->
+        [one] One
+       *[other] { $outs }
+    } of the { $unseen } cards that you have not seen { $outs ->
+        [one] brings
+       *[other] bring
+    } you nearer to task { $task }.
+why-sort-lay =
+    That does task { $task }{ $points ->
+        [0] {""}
+       *[other] {" "}and strikes { $points } bonus points
+    }; then you can hit with cards that fit.
+why-sort-repeat = Task { $task } once more, and all other cards can be hit: the round is over, and you write down no points.
+why-sort-give = { $name } holds { $cards } cards and cannot go out with an ace lying open; you are rid of { $points } points.
+why-sort-hit =
+    It fits: { $points } points fewer in hand, { $left ->
+        [one] one card left
+       *[other] { $left } cards left
+    }.
+why-sort-discard-ace = { $card } belongs to no task and would cost { $points } points.
+why-sort-discard-least = { $card } helps the open tasks least and would cost { $points } points.
+why-sort-discard-spare = { $card } is not needed for task { $task } and would cost { $points } points.

@@ -16,6 +16,7 @@ w-suited =
         [d] diamonds
        *[c] clubs
     }
+w-the-suited = the { $card }
 w-index =
     { $value ->
         [J] J

@@ -1,0 +1,89 @@
+"""Compiles the core with mypyc, where that is possible; without mypyc or a compiler the package is plain Python.
+
+Everything else about the package stands in pyproject.toml. `scripts/setup` builds the core of a checkout with
+
+    python setup.py build_ext --build-lib src
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+
+
+def _core() -> ModuleType:
+    """`zehn.core` without the package around it, whose dependencies need not be installed."""
+    spec = spec_from_file_location("zehn_core_of_setup", ROOT / "src" / "zehn" / "core.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    plain = os.environ.get("ZEHN_PLAIN")
+    os.environ["ZEHN_PLAIN"] = "1"  # nothing compiled is needed here
+    spec.loader.exec_module(module)
+    if plain is None:
+        del os.environ["ZEHN_PLAIN"]
+    return module
+
+
+CORE = _core()
+
+#: Where the build of the sources as they are now comes; whoever edits them meanwhile gets no build under a false name.
+FOLDER = CORE.folder().relative_to(CORE.PACKAGE.parent)
+
+
+class BuildLibrary(build_ext):
+    """Builds extensions into the folder that is named after the contents of the hot modules."""
+
+    def get_ext_fullpath(self, ext_name: str) -> str:
+        return str(Path(self.build_lib, FOLDER, ext_name + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+class BuildCore(build_ext):
+    """Compiles the hot modules: the list of extensions is made only now, because mypyc takes its time."""
+
+    def run(self) -> None:
+        shutil.rmtree(Path(self.build_lib, "zehn", "compiled"), ignore_errors=True)
+        library = BuildLibrary(Distribution({"name": "zehn", "ext_modules": _extensions()}))
+        library.build_lib, library.build_temp = self.build_lib, self.build_temp
+        library.ensure_finalized()
+        library.run()
+        files = [Path(library.get_ext_fullpath(extension.name)) for extension in library.extensions or ()]
+        if files and all(file.exists() for file in files):
+            (files[0].parent / CORE.DONE).touch()
+
+    def get_outputs(self) -> list[str]:
+        return [str(file) for file in Path(self.build_lib, "zehn", "compiled").rglob("*") if file.is_file()]
+
+
+def _extensions() -> list[Extension]:
+    """What mypyc makes of the hot modules; whatever cannot be compiled is left out."""
+    from mypyc.build import mypycify
+
+    sources = [str(CORE.source_of(module).relative_to(ROOT)) for module in CORE.MODULES]
+    try:
+        extensions = mypycify(sources, opt_level="2", debug_level="0", group_name="zehn_core")
+    except SystemExit:  # what mypyc does about an error, after telling it
+        print("zehn: mypyc failed; the package is plain Python", file=sys.stderr)
+        return []
+    for extension in extensions:
+        extension.optional = True
+    return extensions
+
+
+def _can_compile() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return not os.environ.get("ZEHN_PLAIN") and bool(shutil.which(compiler)) and find_spec("mypyc") is not None
+
+
+setup(
+    ext_modules=[Extension(CORE.LIBRARY, [], optional=True)] if _can_compile() else [],
+    cmdclass={"build_ext": BuildCore},
+)

@@ -1,0 +1,41 @@
+"""`careless`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
+
+A card of the hand is drawn by lot: it is hit if it can be, or put away. A phase that can be laid is laid every other
+time, in the first way that is found.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from zehn.games.phase10 import checks
+from zehn.games.phase10.table import PLAY
+from zehn.games.phase10.view import View
+from zehn.players.greedy import Greedy
+from zehn.players.player import Budget
+from zehn.rules.notation import Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Careless(Greedy):
+    """Moves by lot; only how a move is made is greedy's."""
+
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
+        table, seat = view.table, view.seat
+        if table.step != PLAY:
+            takes = self.bits(1) == 1 and checks.take(table) is None
+            return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
+        cards = view.hand.cards
+        kind = cards[self.bits(16) * len(cards) >> 16]
+        if not table.laid[seat]:
+            near = view.hand.near or view.reaches()
+            reach = near[0] if len(near) == 1 else self.pick(near)
+            if not reach.missing and self.bits(1):
+                return self.lay(view, reach)
+        elif table.takes >> kind & 1 and (len(cards) > 1 or table.rules.go_out_any) and self.bits(1):
+            return self.hit_with(view, kind)
+        return self.put_away(view, kind)
+
+    def knocks(self, view: View) -> bool:
+        return self.bits(1) == 1
+
+    def victim(self, view: View, free: list[int]) -> int:
+        return self.pick(free)

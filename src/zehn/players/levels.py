@@ -1,0 +1,46 @@
+"""The levels that people can choose from, and how strong they were measured to be.
+
+`levels.toml` has the figures: how many games of a hundred a level wins against the yardstick of its game, with the
+interval that holds the truth 19 times out of 20. Names and sentences stand in `levels.ftl` and `table.ftl`.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from zehn.rules.words import Words
+
+
+class Level(NamedTuple):
+    """One level: its player, and its share of won games against one `against`, from `low` to `high`, per cent."""
+
+    game: str
+    player: str
+    against: str
+    wins: float
+    low: float
+    high: float
+    pairs: int
+
+    def name(self, words: Words) -> str:
+        """How it plays, in a word or two."""
+        return words(f"level-{self.player}")
+
+    def sentence(self, words: Words) -> str:
+        """How it plays, in a sentence."""
+        return words(f"level-{self.player}-says")
+
+    def strength(self, words: Words) -> str:
+        """How strong it is."""
+        return words(
+            "level-strength", against=self.against, wins=self.wins, low=self.low, high=self.high, pairs=self.pairs
+        )
+
+
+@cache
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, weakest first; none for a game whose players have not been measured."""
+    text = resources.files("zehn.players").joinpath("levels.toml").read_text(encoding="utf-8")
+    rows = tomllib.loads(text).get(game, {})
+    return tuple(Level(game, player, **row) for player, row in rows.items())

@@ -1,0 +1,73 @@
+"""Games played on from where they stand, wholly inside the core: what search and simulation ask for.
+
+An interpreted player makes a compiled engine slow. Here the policy, the engine and the loop around them are one call:
+
+    >>> rollouts = Rollouts(["greedy"] * 4, seed=1)
+    >>> rollouts.rounds(world, 100)         # what everyone writes down, a hundred times
+
+The game itself is left as it is; it may be one that a seat imagines (`View.worlds`).
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from zehn.games.chance import Seeded, Shuffled
+from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.table import KNOCK, Standing
+from zehn.players.careless import Careless
+from zehn.players.greedy import Greedy
+from zehn.players.player import Player, goes_on
+from zehn.rules.cards import Deck
+
+
+class RestOfRound(Seeded):
+    """Chance for what is left of a round: nobody deals another one."""
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return None
+
+
+class Rollouts:
+    """A policy for each seat, by name, and one source of random numbers for all of them and for chance."""
+
+    def __init__(self, policies: Sequence[str], seed: int) -> None:
+        self.rng = Random(seed)
+        self.players = [_policy(name, self.rng) for name in policies]
+
+    def round(self, game: Phase10) -> Phase10:
+        """A copy of a game, played to the end of its round and no further."""
+        twin = game.copy()
+        twin.chance = RestOfRound(self.rng.getrandbits(32))
+        self._play(twin)
+        return twin
+
+    def _play(self, game: Phase10) -> None:
+        """What `play_game` does, without leaving the core for a move."""
+        players, table = self.players, game.table
+        views = [game.watch(seat) for seat in range(len(players))]
+        while table.step < KNOCK or goes_on(game, players, views):
+            seat = table.turn
+            game.make(players[seat].choose(views[seat]))
+
+    def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
+        """What everyone writes down at the end of the round, so many times."""
+        return [self.round(game).table.standing.scores[-1].points for _ in range(number)]
+
+    def game(self, game: Phase10) -> Phase10:
+        """A copy of a game, played to its end."""
+        twin = game.copy()
+        twin.chance = Seeded(self.rng.getrandbits(32))
+        self._play(twin)
+        return twin
+
+    def games(self, game: Phase10, number: int) -> list[Standing]:
+        """How the game stands at its end, so many times."""
+        return [self.game(game).table.standing for _ in range(number)]
+
+
+def _policy(name: str, rng: Random) -> Player:
+    if name == "greedy":
+        return Greedy(rng)
+    if name == "careless":
+        return Careless(rng)
+    raise ValueError(f"no such policy: {name}")

@@ -1,0 +1,27 @@
+# The levels of the bots, each with a sentence; and how strong they are.
+
+level-easy = for fun
+level-easy-says = Plays for the fun of it and overlooks this and that, as people do.
+level-sharp = sharply
+level-sharp-says = Counts what is still to come, and does not throw you the card that you are waiting for.
+level-master = like a master
+level-master-says = Plays every round on in its head before it lets go of a card, with an eye on the final result.
+level-strength = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of deals).
+
+why-overlooked = { $card } would help, but has been overlooked.
+why-skip-next = { $name } comes next.
+why-discard-any = { $card } is not needed at the moment.
+
+levels-none = The bots of this game have no measured levels yet.
+cli-help-levels =
+    zehn levels – the levels of the bots: how they play, and how strong they are
+
+    Usage: zehn levels [GAME] [--lang de|en]
+
+    GAME is phase10 (by default), dice or profisort. The names in front are those for zehn play --bots.
+
+    Options:
+      --lang de|en    the language
+
+    Example:
+      zehn levels phase10

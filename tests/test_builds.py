@@ -1,0 +1,165 @@
+"""One source, two builds: plain Python and the compiled core play the same games, and an edit is never overlooked."""
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import zehn
+from zehn import core
+from zehn.games.chance import mixed
+from zehn.games.phase10 import Rules
+from zehn.players.careless import Careless
+from zehn.players.player import play_game
+from zehn.players.rollouts import Rollouts
+from zehn.rules.lanes import NarrowLanes
+from zehn.rules.templates import all_templates
+
+LONG = bool(os.environ.get("ZEHN_LONG"))
+SOURCE = Path(zehn.__file__).parent.parent
+
+needs_compiled = pytest.mark.skipif(not core.built(), reason="nothing is compiled from these sources")
+
+#: Plays games of all kinds and prints every move of every game.
+GAMES = """
+import sys, zehn
+from random import Random
+from zehn.players import PLAYERS, play_game
+from zehn.players.rollouts import Rollouts
+for seed in range(int(sys.argv[1])):
+    for variants in [], ["knocking"], ["free_order"], ["fixed_rounds"]:
+        for name, seats in ("greedy", 4), ("steady", 3), ("random", 2):
+            game = zehn.new("phase10", players=["P"] * seats, seed=seed, rules={"variants": variants})
+            rng = Random(seed)
+            play_game(game, [PLAYERS["phase10"][name](rng) for _ in range(seats)])
+            print(name, variants, [[str(move) for move in dealt.moves] for dealt in game.history], game.result())
+    game = zehn.new("phase10", players=["P"] * 4, seed=seed)
+    for policy in "greedy", "careless":
+        print(policy, Rollouts([policy] * 4, seed).rounds(game, 20))
+    print([world.pile for world, _ in zip(game.view(1).worlds(Random(seed)), range(3))])
+"""
+
+
+def run(code: str, *arguments: str, source: Path = SOURCE, **environ: str) -> str:
+    base = {name: value for name, value in os.environ.items() if name != "ZEHN_PLAIN"}
+    command = [sys.executable, "-c", code, *arguments]
+    env = base | {"PYTHONPATH": str(source)} | environ
+    done = subprocess.run(command, env=env, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@needs_compiled
+def test_equal_seeds_give_equal_games() -> None:
+    seeds = "40" if LONG else "2"
+    plain = run(GAMES, seeds, ZEHN_PLAIN="1").splitlines()
+    compiled = run(GAMES, seeds).splitlines()
+    assert len(plain) > 20
+    for one, other in zip(plain, compiled, strict=True):
+        assert one == other
+
+
+SHOWN = "from zehn import core; import zehn.rules.lanes as lanes; print(core.BUILD, lanes.__file__.endswith('.py'))"
+
+
+@needs_compiled
+def test_the_environment_asks_for_plain_python() -> None:
+    assert run(SHOWN).split() == ["compiled", "False"]
+    assert run(SHOWN, ZEHN_PLAIN="1").split() == ["plain", "True"]
+
+
+@needs_compiled
+def test_an_edit_takes_effect_at_once(tmp_path: Path) -> None:
+    shutil.copytree(SOURCE / "zehn", tmp_path / "zehn", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    assert run(SHOWN, source=tmp_path).split() == ["compiled", "False"]
+    with (tmp_path / "zehn" / "rules" / "lanes.py").open("a") as file:
+        file.write("EDITED = 'yes'\n")
+    assert run(SHOWN + "; print(lanes.EDITED)", source=tmp_path).split() == ["plain", "True", "yes"]
+
+
+def test_a_build_that_is_not_complete_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "folder", lambda: tmp_path)
+    suffix = EXTENSION_SUFFIXES[0]
+    for name in (*core.MODULES, core.LIBRARY):
+        (tmp_path / (name + suffix)).touch()
+    assert core.built() == {}
+    (tmp_path / core.DONE).touch()
+    assert set(core.built()) == {*core.MODULES, core.LIBRARY}
+    (tmp_path / (core.LIBRARY + suffix)).unlink()
+    assert core.built() == {}
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_words_count_like_big_integers(number: int) -> None:
+    pytest.importorskip("librt.vecs")
+    from zehn.rules.packed import PackedLanes
+
+    rules, rng = Rules(), Random(number)
+    contract = rules.contracts[number]
+    options = [form.placements() for form in contract.forms]
+    templates = all_templates(rules.deck, options, wild=True)
+    narrow = NarrowLanes(rules.deck, options, templates, wild=True)
+    packed = PackedLanes(rules.deck, options, templates, wild=True)
+    for _ in range(200 if LONG else 8):
+        cards = rng.sample(rules.deck.cards, 14)
+        hand, rest = cards[:10], cards[10:]
+        one, other = narrow.reach(hand), packed.reach(hand)
+        for kind in [*rest, *hand[:6]]:
+            start = rng.randrange(10)
+            assert (one.held, one.missing, one.wants()) == (other.held, other.missing, other.wants())
+            assert one.spares(hand) == other.spares(hand)
+            if one.missing:
+                assert one.dearest_spare(hand, rules.costs, start) == other.dearest_spare(hand, rules.costs, start)
+            assert list(one.layouts(hand)) == list(other.layouts(hand))
+            if kind in rest:
+                hand = [*hand, kind]
+                one.add(kind)
+                other.add(kind)
+            else:
+                hand.remove(kind)
+                one.remove(kind)
+                other.remove(kind)
+
+
+def test_words_shuffle_like_plain_python() -> None:
+    pytest.importorskip("librt.vecs")
+    from zehn.games.mixing import sorted_by_noise
+
+    rng = Random(4)
+    for number in (0, 1, 2, 50, 108):
+        things, noise = rng.choices(range(50), k=number), rng.randbytes(4 * number)
+        keys = [int.from_bytes(noise[4 * place : 4 * place + 4], "little") for place in range(number)]
+        order = sorted((key & 0x3FFFFF00, thing) for key, thing in zip(keys, things, strict=True))
+        assert sorted_by_noise(things, noise) == mixed(things, noise) == [thing for _, thing in order]
+
+
+def test_a_rollout_leaves_the_game_as_it_is() -> None:
+    game = zehn.new("phase10", players=["P"] * 3, seed=5)
+    before = game.copy()
+    for policy in ("greedy", "careless"):
+        rollouts = Rollouts([policy] * 3, seed=1)
+        played = rollouts.round(game)
+        assert len(played.table.standing.scores) == 1
+        assert played.table.round == 0, "nobody deals another round"
+        assert rollouts.game(game).over
+        assert game == before
+        assert Rollouts([policy] * 3, 7).rounds(game, 5) == Rollouts([policy] * 3, 7).rounds(game, 5)
+    with pytest.raises(ValueError, match="clever"):
+        Rollouts(["clever"], 1)
+
+
+@pytest.mark.parametrize("variants", [[], ["knocking"], ["free_order"], ["knocking", "free_order"]])
+def test_careless_moves_are_legal_and_of_every_kind(variants: list[str]) -> None:
+    """The engine checks every move; what is seen here is that none of the verbs is forgotten."""
+    rng, verbs = Random(3), set()
+    for seed in range(20 if LONG else 2):
+        game = zehn.new("phase10", players=["P"] * 3, seed=seed, rules={"variants": variants})
+        play_game(game, [Careless(rng) for _ in range(3)])
+        verbs |= {move.verb for dealt in game.history for move in dealt.moves}
+    expected = {"draw", "take", "lay", "hit", "discard", "skip"} | ({"knock"} if "knocking" in variants else set())
+    assert verbs == expected
