@@ -62,6 +62,33 @@ class Shown:
         return p.State(self.table.seq, self.table.question, self.face, self.round, you, clock)
 
 
+class News:
+    """What has just happened, for everybody at the table: a `p.Update`, written once for those who see the same.
+
+    It goes out several times at every move, so what is the same for all is joined, not encoded again and again.
+    """
+
+    def __init__(self, shown: Shown, kept: Sequence[Kept], clock: p.Clock | None) -> None:
+        table = shown.table
+        self.shown = shown
+        self.kept = kept
+        public = (table.seq, table.question, shown.face, shown.round)
+        self.public = b'],"state":{"seq":%d,"question":%d,"table":%b,"game":%b,"you":[' % public
+        self.clock = b'],"clock":%b}' % (encode(clock) if clock else b"null")
+        self.written: dict[tuple[int, ...], bytes] = {}
+
+    def told_to(self, seats: tuple[int, ...], re: int) -> bytes:
+        """The news for a client that holds these seats; `re`: they answer its own request."""
+        body = self.written.get(seats)
+        if body is None:
+            lines = b",".join([entry.shown_to(seats) for entry in self.kept])
+            you = b",".join([encode(_you(self.shown.table, seat)) for seat in seats])
+            body = self.written[seats] = b"".join(
+                (b'{"type":"update","entries":[', lines, self.public, you, self.clock)
+            )
+        return b'%b,"re":%d}' % (body, re) if re else body + b"}"
+
+
 def sheet(table: Table) -> Raw:
     """What does not change during a game."""
     return Raw(encode(table.board.sheet(table.rules)))
