@@ -129,20 +129,19 @@ class LiveTable:
                 socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
 
     async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
-        match request:
-            case p.Wave():
-                wave(self.table, socket.seats, request)
-                self.waved.add(request.seat)
-                self._publish()
+        if not isinstance(request, p.Wave | p.Check | p.Hint):
+            if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
                 self._reply(socket, request.id)
-                self.wind()
-            case p.Check():
-                self._check(socket, request)
-            case p.Hint():
-                self._hint(socket, request)
-            case _:
-                if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
-                    self._reply(socket, request.id)
+        elif isinstance(request, p.Wave):
+            wave(self.table, socket.seats, request)
+            self.waved.add(request.seat)
+            self._publish()
+            self._reply(socket, request.id)
+            self.wind()
+        elif isinstance(request, p.Check):
+            self._check(socket, request)
+        else:
+            self._hint(socket, request)
 
     def _reply(self, socket: Socket, re: int) -> None:
         socket.tell(p.Update([], self._state(socket.seats), re))

@@ -69,6 +69,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.mail = Mail(self.loop)
         self.queue = self.mail  # type: ignore[assignment]
+        self.frames_out: list[bytes] = []
         self.partial = b""
         self.handed_over = False
 
@@ -80,9 +81,16 @@ class Line(WebSocketsSansIOProtocol):
     # -- out --------------------------------------------------------------------------------------------------
 
     def post(self, text: bytes) -> None:
-        """Send a text, or keep it until the network takes it; nothing happens if the client is gone."""
-        if self.conn.state is OPEN:
-            self.transport.write(framed(text))
+        """Send a text soon: first all tables move on that can, then the system gets what they have to tell."""
+        if not self.frames_out:
+            self.loop.call_soon(self.send_off)
+        self.frames_out.append(framed(text))
+
+    def send_off(self) -> None:
+        """Give to the network what was posted, or let it keep it; nothing happens if the client is gone."""
+        frames, self.frames_out = self.frames_out, []
+        if frames and self.conn.state is OPEN:
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     @property
     def unsent(self) -> int:
@@ -91,6 +99,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def drain(self, seconds: float) -> None:
         """Wait until the network has taken nearly everything; who does not read that long is cut off."""
+        self.send_off()
         try:
             async with asyncio.timeout(seconds):
                 await self.writable.wait()

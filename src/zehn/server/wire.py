@@ -42,13 +42,13 @@ class Shown:
         self.face: Raw = NULL
         self.round: Raw = NULL
         self.sheet = sheet(table)
-        self._of = (-1, -1, -1)
+        self._of: tuple[int, Collection[int], int] = (-1, (), -1)
         self._seq = -1
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
         """Write anew what has changed."""
         table = self.table
-        of = (table.changed, hash(frozenset(connected)), spectators)
+        of = (table.changed, connected, spectators)
         if of != self._of:
             self._of = of
             self.face = Raw(encode(table_face(table, connected, spectators)))
@@ -128,10 +128,9 @@ def _you(table: Table, seat: int) -> p.You:
     """What one seat sees, from its view."""
     if table.game is None:
         return p.You(seat, None, ask(table, seat), 0)
-    view = table.game.watch(seat)
     asked = ask(table, seat)
     undo = len(table.back) if asked is not None and table.options.undo and table.phase == PLAYING else 0
-    return p.You(seat, table.board.hand(view), asked, undo)
+    return p.You(seat, table.board.hand(table.game.watch(seat)), asked, undo)
 
 
 def ask(table: Table, seat: int) -> Any:
