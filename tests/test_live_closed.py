@@ -50,7 +50,7 @@ class Tapped(Socket):
         super().__init__(self, (1e9, 1e9))
         self.seats = seats
         self.bytes: list[bytes] = []
-        self.unsent = 0
+        self.when_slow = self.too_slow
 
     def post(self, message: bytes) -> None:
         self.bytes.append(message)

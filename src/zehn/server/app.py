@@ -64,8 +64,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
     client = Socket(line, hall_of(state).limits.messages)
     try:
         live = await _greeted(line, client, hall_of(state), read_code(code))
-        if live:
-            await _converse(line, client, live)
+        if live:  # as a task of its own, so that a message need not come down through the whole application
+            await asyncio.create_task(_converse(line, client, live))
     finally:
         client.closed = True
         await line.drain(FAREWELL)

@@ -28,7 +28,7 @@ class Presence(NamedTuple):
     connected: frozenset[int]
     away: Callable[[int], float]
     open_for: float
-    waved: frozenset[int]
+    waved: Callable[[], frozenset[int]]
     idle_for: float
 
 
@@ -77,7 +77,7 @@ def _deal(table: Table, presence: Presence) -> Due:
 def _play(table: Table, presence: Presence) -> Due:
     window = table.window()
     if window is not None:
-        over = not set(table.asked()) - presence.waved
+        over = presence.waved().issuperset(table.asked())
         return Due(0.0 if over else max(0.0, window - presence.open_for), CLOSE)
     clock = table.options.clock
     for seat in table.asked():

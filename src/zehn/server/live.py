@@ -284,8 +284,11 @@ class LiveTable:
 
     def _presence(self) -> clock.Presence:
         seating, time = self.seating, monotonic()
-        waved = self.hall.neighbours.elsewhere(self.table.code, self.table.question).waved | self.waved
-        return clock.Presence(seating.connected, seating.away, time - self.began, waved, seating.idle(time))
+        return clock.Presence(seating.connected, seating.away, time - self.began, self._waved, seating.idle(time))
+
+    def _waved(self) -> frozenset[int]:
+        """Who lets the window pass, here and elsewhere."""
+        return self.hall.neighbours.elsewhere(self.table.code, self.table.question).waved | self.waved
 
     def _due(self) -> clock.Due | None:
         """What time does next. Where another process acts for the table, it is only put away here."""

@@ -5,6 +5,7 @@ Handshake, pings, fragments, closing and whatever is not a plain text frame are 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
@@ -22,6 +23,9 @@ LINE = "zehn_line"
 #: So many messages may wait until they are read; then no more are taken from the network.
 MOST_UNREAD = 20
 
+#: A client that lets so many bytes wait does not read them.
+MOST_UNSENT = 1_000_000
+
 #: Frames of more bytes are no texts that a table reads: the library takes over from there.
 LARGEST_FRAME = 10_000
 
@@ -34,6 +38,9 @@ _longest = Struct("!BBQ").pack
 
 class Gone(Exception):
     """The client is not connected any more."""
+
+
+def _nothing() -> None: ...
 
 
 class Mail:
@@ -69,9 +76,15 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.mail = Mail(self.loop)
         self.queue = self.mail  # type: ignore[assignment]
+        self.when_slow: Callable[[], None] = _nothing
         self.frames_out: list[bytes] = []
         self.partial = b""
         self.handed_over = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Nobody is slow as long as little waits."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(MOST_UNSENT)
 
     async def run_asgi(self) -> None:
         """The application finds this line in its scope."""
@@ -92,10 +105,10 @@ class Line(WebSocketsSansIOProtocol):
         if frames and self.conn.state is OPEN:
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    @property
-    def unsent(self) -> int:
-        """How many bytes the network has not taken yet."""
-        return self.transport.get_write_buffer_size()
+    def pause_writing(self) -> None:
+        """The network has not taken what was sent for a long while."""
+        super().pause_writing()
+        self.when_slow()
 
     async def drain(self, seconds: float) -> None:
         """Wait until the network has taken nearly everything; who does not read that long is cut off."""
@@ -146,7 +159,10 @@ class Line(WebSocketsSansIOProtocol):
 
     async def hear(self) -> str:
         """The next text; empty for what is none. Raises `Gone` at the end."""
-        event = await self.receive()
+        event = self.mail.events.popleft() if self.mail.events else await self.mail.get()
+        if self.read_paused and not self.mail.events:
+            self.read_paused = False
+            self.transport.resume_reading()
         if event["type"] != "websocket.receive":
             raise Gone
         return event.get("text") or ""

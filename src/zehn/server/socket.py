@@ -1,5 +1,6 @@
 """One client's connection, as a table sees it."""
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
@@ -10,19 +11,14 @@ from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.limits import Bucket
 
-#: A client that lets so many bytes wait does not read them.
-MOST_WAITING = 1_000_000
-
 #: Who is warned so often – too fast, too long, not to be understood – is sent away.
 MOST_WARNINGS = 30
 
 
 class Way(Protocol):
-    """The way to a client: `network.Line`."""
+    """The way to a client: `network.Line`. It says when the client does not read."""
 
-    @property
-    def unsent(self) -> int:
-        """How many bytes the network has not taken yet."""
+    when_slow: Callable[[], None]
 
     def post(self, text: bytes) -> None:
         """Send a text, or keep it until the network takes it."""
@@ -42,6 +38,7 @@ class Socket:
         self.warnings = 0
         self.closed = False
         self.way = way
+        way.when_slow = self.too_slow
 
     def tell(self, message: Struct) -> None:
         """Send a message, sooner or later."""
@@ -49,10 +46,12 @@ class Socket:
 
     def post(self, message: bytes) -> None:
         """The same for one that is written already."""
-        if self.closed:
-            return
-        self.way.post(message)
-        if self.way.unsent > MOST_WAITING:
+        if not self.closed:
+            self.way.post(message)
+
+    def too_slow(self) -> None:
+        """Nobody waits for a client that does not read."""
+        if not self.closed:
             self.bye("slow", again=True)
 
     def bye(self, why: str, *, again: bool = False) -> None:

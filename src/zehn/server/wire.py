@@ -83,9 +83,8 @@ class News:
         if body is None:
             lines = b",".join([entry.shown_to(seats) for entry in self.kept])
             you = b",".join([encode(_you(self.shown.table, seat)) for seat in seats])
-            body = self.written[seats] = b"".join(
-                (b'{"type":"update","entries":[', lines, self.public, you, self.clock)
-            )
+            body = b'{"type":"update","entries":[%b%b%b%b' % (lines, self.public, you, self.clock)
+            self.written[seats] = body
         return b'%b,"re":%d}' % (body, re) if re else body + b"}"
 
 
@@ -126,18 +125,19 @@ def table_face(table: Table, connected: Collection[int], spectators: int) -> p.T
 
 def _you(table: Table, seat: int) -> p.You:
     """What one seat sees, from its view."""
-    if table.game is None:
+    game = table.game
+    if game is None:
         return p.You(seat, None, ask(table, seat), 0)
     asked = ask(table, seat)
     undo = len(table.back) if asked is not None and table.options.undo and table.phase == PLAYING else 0
-    return p.You(seat, table.board.hand(table.game.watch(seat)), asked, undo)
+    return p.You(seat, table.board.hand(game.watch(seat)), asked, undo)
 
 
 def ask(table: Table, seat: int) -> Any:
     """The question that a seat is asked now."""
     if table.phase in (LOBBY, BETWEEN):
         return None if seat in table.nonces else READY
-    if table.phase == OVER or table.paused or table.game is None:
+    if table.paused or table.game is None or seat not in table.asked():
         return None
     return table.board.question(table.game.watch(seat))
 

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct, json
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
-from zehn.games.phase10.table import DRAW, OVER, Standing, Table
+from zehn.games.phase10.table import DRAW, OVER, Table
 from zehn.players import LIVE, PLAYERS, Player
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Pool, Run
@@ -172,7 +172,7 @@ class Phase10Board(Board[Phase10]):
             discards=[names[kind] for kind in table.discards],
             groups=[_group_face(group, laid[group.owner]) for group in table.groups],
             seats=_seat_faces(table),
-            scores=_score_faces(standing),
+            scores=[ScoreFace(score.points, score.laid) for score in standing.scores],
             winners=standing.winners,
             after=table.after,
             knocked=table.knocked,
@@ -294,12 +294,6 @@ def _seat_faces(table: Table) -> list[SeatFace]:
         )
         for seat, (cards, contracts, laid, total, done, stage, known) in enumerate(parts)
     ]
-
-
-@lru_cache(maxsize=2_000)
-def _score_faces(standing: Standing) -> list[ScoreFace]:
-    """The finished rounds: the same until another one ends."""
-    return [ScoreFace(score.points, score.laid) for score in standing.scores]
 
 
 @lru_cache(maxsize=4_000)
