@@ -137,10 +137,10 @@ class Table:
         return [self.kept[place] for place in range(-fresh, 0)]
 
     def record(self) -> dict[str, Any]:
-        """The game as it stands, with the proofs of finished rounds. Only for games that are over."""
+        """The game as it stands, with the proofs of its rounds. Nobody may see it before the game is over."""
         assert self.game is not None
         record = write_record(self.game)
-        for entry, proof in zip(record["rounds"], self.chance.proofs, strict=True):
+        for entry, proof in zip(record["rounds"], self.chance.proofs, strict=self.game.over):
             entry["proof"] = proof.written()
         return record
 
