@@ -188,7 +188,7 @@ async def test_postgres_locked(postgres: Postgres) -> None:
 def small_disk(postgres: Postgres) -> Iterator[Path]:
     """A file system of a few megabytes that PostgreSQL may write to; skipped where nobody may mount one."""
     folder = Path(tempfile.mkdtemp(prefix="zehn-disk-"))
-    mount = ["mount", "-t", "tmpfs", "-o", "size=32m", "zehn", folder]
+    mount = ["mount", "-t", "tmpfs", "-o", "size=32m", "zehn", str(folder)]
     if os.geteuid() or subprocess.run(mount, check=False).returncode:
         folder.rmdir()
         pytest.skip("only root can mount a small disk")

@@ -45,10 +45,10 @@ class Witness:
             for you in asked(client):
                 with suppress(ConnectionLost, RefusedByTable):
                     await self.act(you, question)
-            if client.state["table"]["phase"] == "over" and client.state["table"]["host"] in client.seats:
+            phase = client.state["table"]["phase"]
+            if phase in ("over", "lobby") and client.state["table"]["host"] in client.seats:
                 with suppress(ConnectionLost, RefusedByTable):
-                    await client.request("rematch")
-                    await client.request("start")
+                    await client.request("rematch" if phase == "over" else "start")
             with suppress(TimeoutError):
                 await client.until(lambda q=question: client.state["question"] != q, seconds=0.3)  # type: ignore[misc]
 
@@ -59,7 +59,8 @@ class Witness:
         game = state["game"] or {}
         return (
             f"{state['table']['game']} {state['table']['code']} seats {self.client.seats}: {state['table']['phase']}, "
-            f"seq {state['seq']}, question {state['question']}, turn {game.get('turn')}, asked {wants}, chairs {chairs}, "
+            f"seq {state['seq']}, question {state['question']}, turn {game.get('turn')}, asked {wants}, "
+            f"chairs {chairs}, "
             f"clock {state['clock']}, {self.client.connections} connections, busy with {self.busy_with}"
         )
 
