@@ -71,6 +71,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
         await line.drain(FAREWELL)
         with suppress(Exception):
             await socket.close(1000)
+        del socket.send, socket.receive  # which hold the socket that holds them
 
 
 async def _greeted(line: Line, client: Socket, hall: Hall, code: str) -> LiveTable | None:
