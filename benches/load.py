@@ -187,11 +187,13 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else 0.0
 
 
-async def set_up(addresses: Sequence[str], count: int) -> list[LoadTable]:
-    """Tables with their clients, a few at a time."""
+async def set_up(addresses: Sequence[str], count: int, *, together: bool = False) -> list[LoadTable]:
+    """Tables with their clients, a few at a time; `together`: all four of a table at the same server."""
     tables = [LoadTable(Random(number)) for number in range(count)]
+    places = [[addresses[number % len(addresses)]] if together else addresses for number in range(count)]
     for start in range(0, count, 20):
-        await asyncio.gather(*(table.set_up(addresses) for table in tables[start : start + 20]))
+        some = zip(tables[start : start + 20], places[start : start + 20], strict=True)
+        await asyncio.gather(*(table.set_up(place) for table, place in some))
     while any(table.question() is None for table in tables):
         await asyncio.sleep(0.1)
     return tables
