@@ -6,9 +6,9 @@ Four scripted clients sit at every table, spread over the processes: every move 
 other, so both have to play and tell it. Then the same with all four `together` at one process, as a proxy does that
 goes by the table's path. Printed are moves a second, what a move costs in CPU time of the servers and of PostgreSQL,
 and latencies from an answer until the last of the four has seen it. Servers, PostgreSQL and clients share the machine,
-and `cores_busy` tells whether it had anything left: where all cores are busy a second process cannot play more moves, it
-shows what sharing costs. `two_to_one` compares both. `takeover_s` is the time from a kill until a bot at a table of the
-killed process has moved in the other one.
+and `cores_busy` tells whether it had anything left: where all cores are busy a second process cannot play more moves,
+it shows what sharing costs. `two_to_one` compares both. `takeover_s` is the time from a kill until a bot at a table of
+the killed process has moved in the other one.
 """
 
 import argparse
