@@ -132,7 +132,7 @@ def swapped_for_all(game: Phase10, rng: Random) -> Phase10:
     for seat, hand in enumerate(game.hands):
         cards = [*known[seat], *(hidden.pop() for _ in range(len(hand.cards) - len(known[seat])))]
         twin.hands[seat] = Hand(cards, tuple(cards[len(cards) - len(hand.drawn) :]))
-    twin.pile = hidden
+    twin.stack = hidden
     assert KIT.cards(twin) != KIT.cards(game)
     return twin
 

@@ -19,7 +19,7 @@ class Hand:
         self.drawn = drawn
         self.near: list[Reach] = []
 
-    def deal(self, cards: Iterable[int]) -> None:
+    def deal(self, cards: list[int]) -> None:
         """New cards for a new round."""
         self.cards[:] = cards
         self.drawn = ()

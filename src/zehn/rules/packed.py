@@ -183,16 +183,14 @@ class PackedReach(Reach):
         return False
 
     def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
-        number_of, place, first = self.table.number_of, i64(0), i64(start)
-        found, most, found_before, most_before = i64(-1), i64(-1), i64(-1), i64(-1)
-        for kind in cards:
-            if place == first:
-                found_before, most_before, most = found, most, -1
-            place += 1
+        number_of, found, most = self.table.number_of, i64(-1), i64(-1)
+        last: i64 = start
+        for place in range(last - len(cards), last):  # from a negative place on: round the end
+            kind: i64 = cards[place]
             cost: i64 = costs[kind]
             if cost > most and self._idle(number_of[kind]):
                 found, most = kind, cost
-        return int(found_before if most_before > most else found)
+        return int(found)
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
