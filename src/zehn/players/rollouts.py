@@ -10,7 +10,7 @@ The game itself is left as it is; it may be one that a seat imagines (`View.worl
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,8 +33,11 @@ class Flow:
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & LOW or 1
 
-    def _mixed(self, cards: list[int]) -> list[int]:
-        """The cards in random order: each place from the last on changes with any before it, or with itself."""
+    def _mixed(self, cards: list[Any]) -> list[Any]:
+        """The cards in random order: each place from the last on changes with any before it, or with itself.
+
+        `Any`, because compiled code would make numbers of the cards only to make cards of the numbers again.
+        """
         state = self.state
         place: i64
         for place in range(len(cards) - 1, 0, -1):

@@ -33,6 +33,7 @@ class PackedLanes(NarrowLanes):
         width = -(-len(templates) // (BITS // self.bits))
         self.width: i64 = width
         self.top: i64 = self.bits - 1
+        self.blank_word = vec[i64]([0] * width)
         self.ones = _packed(self.flags >> self.bits - 1, chunk, width, vec[i64]())
         self.biases = vec[i64]([bias & (1 << chunk) - 1 for bias in self._whole_biases(chunk)])
         self.rows = vec[i64]()
@@ -68,8 +69,8 @@ class PackedReach(Reach):
         super().__init__(table)
         self.table = table
         width = table.width
-        self.word = word = vec[i64]([0] * width)
-        self.best = vec[i64]([0] * width)
+        self.word = word = table.blank_word[:]
+        self.best = table.blank_word[:]
         self.place = place = table.lowest[:]
         rows, number_of = table.rows, table.number_of
         for kind in cards:
