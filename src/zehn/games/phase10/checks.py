@@ -119,31 +119,17 @@ def lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
     seat = move.seat
     if table.laid[seat]:
         return Refusal("P10-15", "laid-already", phase=table.laid[seat])
-    missing = _take_out(table, cards, move)
-    if missing >= 0:
-        return not_in_hand(table, missing)
-    for contract in table.open[seat]:
-        if contract.number == move.number:
-            return read_groups(contract, move) or _card_left(table, len(move.rest))
-    return _wrong_phase(table, move)
-
-
-def _take_out(table: Table, cards: Cards, move: Move) -> int:
-    """Note in a lay what it leaves of a hand; a card that is not there, -1 if all are."""
-    held = [0] * table.rules.deck.kinds
-    for kind in cards:
-        held[kind] += 1
+    rest = move.rest = cards[:]
     for spread in move.spreads:
         for kind in spread.cards:
-            if not held[kind]:
-                return kind
-            held[kind] -= 1
-    rest = move.rest = []
-    for kind in cards:
-        if held[kind]:
-            held[kind] -= 1
-            rest.append(kind)
-    return -1
+            try:
+                rest.remove(kind)
+            except ValueError:
+                return not_in_hand(table, kind)
+    for contract in table.open[seat]:
+        if contract.number == move.number:
+            return read_groups(contract, move) or _card_left(table, len(rest))
+    return _wrong_phase(table, move)
 
 
 def _wrong_phase(table: Table, move: Move) -> Refusal:
