@@ -194,7 +194,8 @@ class Phase10:
         if table.turnings:
             hand.drawn += (kind,)
             table.since.append((seat, -1))
-        table.sizes[seat] += 1
+        sizes = table.sizes
+        sizes[seat] = sizes[seat] + 1
         table.step = PLAY
 
     def _take(self, move: Move) -> None:
@@ -208,7 +209,8 @@ class Phase10:
         kind = table.discards.pop()
         self.hands[seat].add(kind)
         table.known[seat] += (kind,)
-        table.sizes[seat] += 1
+        sizes = table.sizes
+        sizes[seat] = sizes[seat] + 1
         table.step = PLAY
 
     def _knock(self, move: Move) -> None:
@@ -266,10 +268,10 @@ class Phase10:
 
     def _put_down(self, seat: int, kind: int) -> None:
         """A card has left a hand, seen by all."""
-        table = self.table
+        table, sizes = self.table, self.table.sizes
         for reach in self.hands[seat].near:
             reach.remove(kind)
-        table.sizes[seat] -= 1
+        sizes[seat] = sizes[seat] - 1
         if table.turnings or kind in table.known[seat]:
             self._show(seat, kind)
 

@@ -37,9 +37,9 @@ def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     rules, old = table.rules, table.standing
     laid, stage, totals, done = table.laid, list(old.stage), list(old.totals), list(old.done)
     for seat, number in enumerate(laid):
-        totals[seat] += points[seat]
+        totals[seat] = totals[seat] + points[seat]
         if number or rules.fixed_rounds:
-            stage[seat] += 1
+            stage[seat] = stage[seat] + 1
         if number and not rules.free_order:
             done[seat] = (*done[seat], number)
     scores = (*old.scores, RoundScore(points, tuple(laid)))
