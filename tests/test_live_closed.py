@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from live_house import FREE
 from zehn.arena.phase10_kit import Phase10Kit
@@ -46,14 +47,15 @@ class Tapped(Socket):
     """A socket whose bytes are looked at."""
 
     def __init__(self, *seats: int) -> None:
-        super().__init__(self.nothing, (1e9, 1e9))
+        super().__init__(self, (1e9, 1e9))
         self.seats = seats
         self.bytes: list[bytes] = []
-
-    async def nothing(self, _: str) -> None: ...
+        self.when_slow = self.too_slow
 
     def post(self, message: bytes) -> None:
         self.bytes.append(message)
+
+    def hang_up(self) -> None: ...
 
 
 def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
@@ -64,6 +66,7 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
     socket.bytes = []
     live._greet(socket, since)
     live._tell_all(range(since, live.table.seq), socket, 7)
+    assert wire.encode(json.decode(socket.bytes[-1], type=p.Update)) == socket.bytes[-1]
     for seat in socket.seats:
         for move in (f"{seat} draw", f"{seat} take", f"{seat} discard 7r", f"{seat} hit * g0", f"{seat} knock"):
             live._check(socket, p.Check(move=move))
