@@ -187,16 +187,18 @@ def _new_game(game: str, players: list[str], chance: Seeded) -> ProfiSort | Dice
 def report(figures: Figures, words: Words) -> str:
     """The figures as a text."""
     lines = [words("bench-title", python=figures["python"], build=figures["build"], platform=sys.platform)]
-    lines.append(words("bench-yardstick", ns=figures["yardstick_ns"]))
+    lines.append(words("bench-yardstick", ns=round(figures["yardstick_ns"], 1)))
     for part in ("kernel", "engine"):
-        lines += [words(f"bench-{name.replace('_', '-')}", us=ns / 1000) for name, ns in figures[part].items()]
+        lines += [
+            words(f"bench-{name.replace('_', '-')}", us=round(ns / 1000, 2)) for name, ns in figures[part].items()
+        ]
     for name, by_seats in figures["games_per_second"].items():
-        row = "   ".join(words("bench-seats", seats=seats, games=games) for seats, games in by_seats.items())
+        row = "   ".join(words("bench-seats", seats=seats, games=round(games)) for seats, games in by_seats.items())
         lines.append(f"{words('bench-games', player=name)}   {row}")
-    lines.append(words("bench-games-inside", player="greedy", games=figures["games_per_second_inside"]))
+    lines.append(words("bench-games-inside", player="greedy", games=round(figures["games_per_second_inside"])))
     for name, number in figures["decisions_per_second"].items():
-        lines.append(words(f"bench-decisions-{name.replace('_', '-')}", number=round(number, -3)))
+        lines.append(words(f"bench-decisions-{name.replace('_', '-')}", number=int(round(number, -3))))
     for game, by_seats in figures["other_games_per_second"].items():
-        row = "   ".join(words("bench-seats", seats=seats, games=games) for seats, games in by_seats.items())
+        row = "   ".join(words("bench-seats", seats=seats, games=round(games)) for seats, games in by_seats.items())
         lines.append(f"{words(f'bench-{game}', player=OTHERS[game])}   {row}")
     return "\n".join(lines)
