@@ -164,7 +164,10 @@ def swapped_for_all(game: Any, rng: Random) -> Any:
         cards = [*known[seat], *(hidden.pop() for _ in range(len(hand.cards) - len(known[seat])))]
         drawn = [tuple(cards[len(cards) - len(hand.drawn) :])] if isinstance(game, Phase10) else []
         twin.hands[seat] = type(hand)(cards, *drawn)
-    twin.pile = hidden
+    if isinstance(game, Phase10):
+        twin.stack = hidden
+    else:
+        twin.pile = hidden
     assert KITS[game.game].cards(twin) != KITS[game.game].cards(game)
     return twin
 
