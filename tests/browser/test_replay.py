@@ -96,6 +96,7 @@ def test_a_record_from_a_file_is_replayed(browser: Browser, server: Server, game
     record = page.request.get(f"/api/tables/{game.code}/records/0").text()
     moved = json.loads(record)
     moved["rounds"][0]["moves"].reverse()
+    expect(page.get_by_role("heading", name="Replay a record")).to_be_visible()
     chosen = page.locator(".panel input[type=file]")
     chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=json.dumps(moved).encode()))
     expect(page.get_by_role("alert")).to_contain_text("P10-")
