@@ -4,8 +4,10 @@ level-easy = gemütlich
 level-easy-says = Spielt zum Vergnügen und übersieht dies und das, wie Menschen eben.
 level-sharp = scharf
 level-sharp-says = Zählt, was noch kommen kann, und wirft dir nicht die Karte hin, auf die du wartest.
-level-master = meisterhaft
 level-strength = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } doppelt gespielten Kartenverteilungen).
+level-strength-dice = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } Paaren von Spielen mit denselben Würfen).
+level-yardstick = An diesem Bot werden die anderen gemessen.
+level-alone = Allein schafft er im Schnitt { $points } Punkte.
 
 why-overlooked = { $card } hätte geholfen, ist aber übersehen worden.
 why-skip-next = { $name } kommt als Nächstes dran.

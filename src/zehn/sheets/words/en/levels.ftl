@@ -4,8 +4,10 @@ level-easy = for fun
 level-easy-says = Plays for the fun of it and overlooks this and that, as people do.
 level-sharp = sharply
 level-sharp-says = Counts what is still to come, and does not throw you the card that you are waiting for.
-level-master = like a master
 level-strength = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of deals).
+level-strength-dice = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of games with the same throws).
+level-yardstick = The others are measured against this bot.
+level-alone = Alone it makes { $points } points on average.
 
 why-overlooked = { $card } would help, but has been overlooked.
 why-skip-next = { $name } comes next.
