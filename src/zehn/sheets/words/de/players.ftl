@@ -27,6 +27,4 @@ why-skip-down =
 ## Die, die vorausrechnen
 
 why-searched = { $worlds }-mal im Kopf weitergespielt: { $card } gewinnt { $wins } von 100 Spielen, { $other } nur { $less }.
-why-searched-close =
-    { $card } liegt nahe, und nichts ist deutlich besser: { $worlds }-mal im Kopf weitergespielt, sind damit { $wins } von 100
-    Spielen gewonnen, mit einem anderen Abwurf ({ $other }) { $less }.
+why-searched-close = { $card } liegt nahe, und nichts ist deutlich besser: { $worlds }-mal im Kopf weitergespielt, sind damit { $wins } von 100 Spielen gewonnen, mit einem anderen Abwurf ({ $other }) { $less }.

@@ -27,6 +27,4 @@ why-skip-down =
 ## Those who search
 
 why-searched = Played on { $worlds } times in my head, { $card } wins { $wins } of 100 games, { $other } only { $less }.
-why-searched-close =
-    { $card } is the natural choice, and nothing is clearly better: played on { $worlds } times in my head, it wins { $wins } of
-    100 games, { $other } { $less }.
+why-searched-close = { $card } is the natural choice, and nothing is clearly better: played on { $worlds } times in my head, it wins { $wins } of 100 games, { $other } { $less }.
