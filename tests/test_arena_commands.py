@@ -166,7 +166,7 @@ def test_the_command_in_the_report_plays_the_same_match() -> None:
         ("arena phase10", "Please name the bots"),
         ("arena chess a b", "“chess” is not a game"),
         ("arena phase10 steady", "P10-01"),
-        ("arena phase10 steady nobody", "There is no bot “nobody”; choose from random, greedy, steady"),
+        ("arena phase10 steady nobody", "There is no bot “nobody”; choose from random, easy, greedy, steady"),
         ("arena dice nowhere:Bot", "The bot nowhere:Bot cannot be loaded (ModuleNotFoundError"),
         ("arena dice arena_bots:nothing", "is not a bot: it has no choose(view, budget)"),
         ("arena dice arena_bots:Absent", "cannot be loaded (AttributeError"),

@@ -13,6 +13,7 @@ import pytest
 
 from records import deck, quick_round, record
 from zehn.cli import main
+from zehn.players import PLAYERS
 
 ZEHN = [sys.executable, "-c", "from zehn.cli import main; main()"]
 MEGABYTE = 1024**2
@@ -315,4 +316,4 @@ def test_a_wrong_call(
 def test_a_wrong_call_of_the_real_command() -> None:
     done = zehn("play", "--bots", "robot", ZEHN_LANG="de", LC_ALL="C")
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.decode() == "„robot“ ist kein Bot; wählbar: random, greedy, steady.\n"
+    assert done.stderr.decode() == f"„robot“ ist kein Bot; wählbar: {', '.join(PLAYERS['phase10'])}.\n"

@@ -1,5 +1,6 @@
 """One source, two builds: plain Python and the compiled core play the same games, and an edit is never overlooked."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -80,6 +81,29 @@ def test_an_edit_takes_effect_at_once(tmp_path: Path) -> None:
     with (tmp_path / "zehn" / "rules" / "lanes.py").open("a") as file:
         file.write("EDITED = 'yes'\n")
     assert run(SHOWN + "; print(lanes.EDITED)", source=tmp_path).split() == ["plain", "True", "yes"]
+
+
+def test_only_classes_that_allow_it_are_inherited_from() -> None:
+    """A compiled class refuses heirs that are not compiled, unless it says `allow_interpreted_subclasses`."""
+    hot = {core.source_of(module) for module in core.MODULES}
+    closed = {
+        node.name
+        for file in hot
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and not any("mypyc_attr" in ast.unparse(note) for note in node.decorator_list)
+    }
+    for file in set((SOURCE / "zehn").rglob("*.py")) - hot:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        imported = {
+            name.asname or name.name: name.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node.module in core.MODULES
+            for name in node.names
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                heirs = {imported.get(ast.unparse(base)) for base in node.bases} & closed
+                assert not heirs, f"{node.name} in {file}"
 
 
 def test_a_build_that_is_not_complete_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,12 @@ from random import Random
 from time import process_time
 from typing import Any
 
-import zehn
 from zehn.core import BUILD
 from zehn.games.chance import Seeded
+from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.phase10 import Phase10, Rules
+from zehn.games.profisort import ProfiSort
+from zehn.games.profisort import Rules as SortRules
 from zehn.players import PLAYERS, play_game
 from zehn.players.careless import Careless
 from zehn.players.rollouts import Rollouts
@@ -158,11 +160,17 @@ def _other_games(game: str, name: str, seats: int, seconds: float) -> float:
     while spent < seconds:
         rng = Random(games)
         start = process_time()
-        played = zehn.new(game, players=["P"] * seats, seed=games)  # type: ignore[call-overload]
+        played = _new_game(game, ["P"] * seats, Seeded(games))
         play_game(played, [PLAYERS[game][name](rng) for _ in range(seats)])
         spent += process_time() - start
         games += 1
     return games / spent
+
+
+def _new_game(game: str, players: list[str], chance: Seeded) -> ProfiSort | DiceGame:
+    if game == "dice":
+        return DiceGame(DiceRules(), players, chance=chance)
+    return ProfiSort(SortRules(), players, chance=chance)
 
 
 def report(figures: Figures, words: Words) -> str:

@@ -1,7 +1,6 @@
 """Shuffling in 64-bit words, for the compiled core: the same order as `chance.mixed` gives in plain Python."""
 
 from collections.abc import Sequence
-from struct import unpack
 from typing import Final
 
 from librt.vecs import vec
@@ -15,12 +14,13 @@ def sorted_by_noise(things: Sequence[int], noise: bytes) -> list[int]:
     """Things sorted by random numbers of 22 bits, four bytes of noise for each, with the thing itself as last byte."""
     cards = list(things)
     number: i64 = len(cards)
-    noises: tuple[int, ...] = unpack(f"<{len(cards)}I", noise)
     keys, ends = vec[i64]([0] * number), vec[i64]([0] * HEAPS)
     for place in range(number):
-        random: i64 = noises[place]
+        low: i64 = noise[4 * place + 1]
+        middle: i64 = noise[4 * place + 2]
+        high: i64 = noise[4 * place + 3]
         card: i64 = cards[place]
-        key = (random & 0x3FFFFF00) + card
+        key = (((high & 63) * 256 + middle) * 256 + low) * 256 + card
         keys[place] = key
         ends[key >> 24] += 1
     heap: i64

@@ -97,7 +97,11 @@ def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget 
         if table.step >= KNOCK and not goes_on(game, players, views):
             return
         seat = table.turn
-        game.play(choosers[seat](views[seat], budget))
+        move = choosers[seat](views[seat], budget)
+        if isinstance(move, Move):
+            game.make(move)
+        else:
+            game.play(move)
 
 
 def goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:

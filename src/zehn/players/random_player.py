@@ -2,6 +2,8 @@
 
 from itertools import islice
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.phase10 import View
 from zehn.players.player import Budget, Player
 from zehn.rules.notation import Move
@@ -10,6 +12,7 @@ from zehn.rules.notation import Move
 MOST_MOVES = 300
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
     """Chooses the verb first, then the move, so that rare verbs are not drowned by many discards."""
 
