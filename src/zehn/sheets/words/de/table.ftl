@@ -67,9 +67,7 @@ level-greedy-says = Nimmt, was sofort hilft, und wirft ab, was teuer ist.
 level-steady = gut
 level-steady-says = Zählt, welche der noch nicht gesehenen Karten helfen würden.
 level-solver = sehr gut
-level-solver-says = Spielt das Solospiel vollkommen und achtet nicht auf die anderen.
 level-racer = auf Sieg
-level-racer-says = Würfelt so gut wie der Solospieler und wagt mehr, wenn andere vorn liegen.
 
 ## Mehrere an einem Gerät
 

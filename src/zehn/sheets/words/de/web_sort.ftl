@@ -128,7 +128,6 @@ w-sort-strikes =
 w-lay-what = Auslegen
 w-lay-which = Was soll ausgelegt werden?
 w-proposals = So geht es:
-w-on-table = Was auf dem Tisch liegt
 
 ## Was geschah
 

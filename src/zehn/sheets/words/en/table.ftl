@@ -45,9 +45,7 @@ level-greedy-says = Takes what helps at once and throws away what is dear.
 level-steady = well
 level-steady-says = Counts which of the unseen cards would still help.
 level-solver = very well
-level-solver-says = Plays the solo game perfectly, without looking at the others.
 level-racer = to win
-level-racer-says = Plays the dice as well as the solver, and takes risks when others are ahead.
 
 ## Several players at one device
 

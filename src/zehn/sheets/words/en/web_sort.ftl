@@ -128,7 +128,6 @@ w-sort-strikes =
 w-lay-what = Lay
 w-lay-which = What shall be laid?
 w-proposals = Ways to lay:
-w-on-table = What lies on the table
 
 ## What happened
 
