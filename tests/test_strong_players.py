@@ -13,9 +13,9 @@ from zehn.arena.phase10_kit import Phase10Kit
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players import PLAYERS, Budget, Player, make_player
+from zehn.players.fits import fits
 from zehn.players.levels import levels
-from zehn.players.master import Master
-from zehn.players.standing import Outlook
+from zehn.players.master import MOST, Master
 from zehn.rules.words import LANGUAGES, say
 from zehn.server.boards.phase10 import Phase10Board
 
@@ -105,56 +105,89 @@ def test_sharp_takes_what_will_fit_when_its_complete_phase_lies() -> None:
 
 # -- master ----------------------------------------------------------------------------------------------------------
 
+RIVALS = "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b"
 
-def test_master_keeps_what_will_fit_when_its_run_lies() -> None:
-    """A run of eight misses one card; the second twelve is useless, the eleven and the other twelve will be hit."""
-    rivals = "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b"
-    game = table_with("3b 4y 5g 8r 9y 10y 11g 12g 12y *", rivals, "2r 5y", phases="5,6")
+
+def fit(phase: str, cards: str) -> int:
+    """How many of some cards will be gone when a phase lies."""
+    rules = Rules.read({"phases": phase})
+    return fits(rules.contracts[0]).count(rules.deck.read(cards) or [])
+
+
+@pytest.mark.parametrize(
+    ("phase", "cards", "gone"),
+    [
+        ("1", "3r 3b 3g 3y 9r 9b 1r 12r", 6),  # the fourth three will be hit
+        ("1", "3r 3b 3g 3y 9r 9b * 12r !", 7),
+        ("4", "3b 4y 5g 6r 7y 8y 10g 11g 1g", 8),  # ten and eleven, once the nine is there
+        ("2", "5r 5b 5g 5y 6r 7r 8r 9y 12r", 8),  # one five is the beginning of the run
+        ("8", "1r 2r 3r 4r 5r 6r 7r 8r 9r 12b", 9),
+        ("10", "3r 3b 3g 3y 3r 9r 9b 9g 9y 12r", 9),
+    ],
+)
+def test_what_fits_a_phase_is_counted(phase: str, cards: str, gone: int) -> None:
+    assert fit(phase, cards) == gone
+
+
+def test_master_keeps_what_will_fit_when_its_phase_lies() -> None:
+    """Two sets of three: the fourth three brings them no nearer, but it can be hit once they lie."""
+    game = table_with("3r 3b 3g 3y 9r 9b 6g 7y 8r 11b", RIVALS, "2r 12y", phases="1,2")
     game.play("0 draw")
-    thrown = {str(Master(Random(seed), samples=600).choose(game.view(0))) for seed in range(3)}
-    assert thrown <= {"0 discard 12g", "0 discard 12y", "0 discard 5g", "0 discard 5y"}
+    thrown = choices("master", game.view(0))
+    assert not any(f"3{colour}" in move or "9" in move for move in thrown for colour in "rbgy")
 
 
-def test_master_says_what_its_search_found() -> None:
-    rivals = "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b"
-    game = table_with("3b 4y 5g 8r 9y 10y 11g 12g 12y *", rivals, "2r 5y", phases="5,6")
+def test_master_takes_what_only_fills_its_hand_where_little_helps() -> None:
+    """Sets of five and two miss one nine; the third three will be hit when they lie."""
+    game = table_with("9r 9b 9g 9y 3r 3b 6g 7y 8r 11b", RIVALS, "3g 12y", phases="9,10")
+    assert choices("sharp", game.view(0)) == {"0 draw"}
+    assert choices("master", game.view(0)) == {"0 take"}
+    reason = make_player("phase10", "master", Random(1)).why(game.view(0), "0 take")
+    assert reason is not None
+    assert reason.key == "take-fills"
+    assert reason.details["fit"] == 7
+
+
+def test_master_says_what_it_keeps() -> None:
+    game = table_with("3r 3b 3g 3y 9r 9b 6g 7y 8r 11b", RIVALS, "2r 12y", phases="1,2")
     game.play("0 draw")
-    player = Master(Random(1), samples=120)
+    player = make_player("phase10", "master", Random(1))
     reason = player.why(game.view(0), str(player.choose(game.view(0))))
     assert reason is not None
-    assert reason.key.startswith("searched")
-    assert 0 < int(reason.details["worlds"]) <= 60
-    assert 0 <= int(reason.details["wins"]) <= 100
+    assert reason.key == "discard-fits"
+    assert reason.details["fit"] == 6
 
 
-def test_master_keeps_to_its_time() -> None:
-    """However many samples are allowed: a budget of time ends the search."""
-    game = table_with("3b 4y 5g 8r 9y 10y 11g 12g 12y *", "1b 1g 1y 2b 2g 2y 4b 4g 7y 10b", "2r 5y", phases="5,6")
+def test_master_remembers_the_whole_round() -> None:
+    """B took a nine long ago and has thrown away many other cards since: he still wants nines."""
+    mine = "3r 3b 3g 4r 4b 9b 8y 9g 6g 6y"
+    game = table_with(
+        mine, "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r", "12b 1y 2r 7y 1b 2y 1g 8b 12g 10b 11y 7b 6b", phases="1,2"
+    )
+    for move in ("0 draw", "0 discard 9b", "1 take", "1 discard 12r"):
+        game.play(move)
+    for mine_thrown, thrown in (("1y", "11r"), ("2r", "10r"), ("8y", "8r"), ("7y", "7r")):
+        game.play("0 draw")
+        if mine_thrown in [game.rules.deck.names[kind] for kind in game.view(0).cards]:
+            game.play(f"0 discard {mine_thrown}")
+        else:
+            game.play(f"0 discard {game.rules.deck.names[game.view(0).cards[-1]]}")
+        game.play("1 draw")
+        game.play(f"1 discard {thrown}")
+    game.play("0 draw")
+    nine, six = game.rules.deck.read("9g 6g") or []
+    player = Master(Random(1))
+    assert player.danger(game.view(0), nine) > player.danger(game.view(0), six)
+
+
+@pytest.mark.parametrize("budget", [Budget(samples=1), Budget(milliseconds=1), Budget(samples=100_000)])
+def test_master_keeps_to_its_budget(budget: Budget) -> None:
+    game = table_with("3r 3b 3g 3y 9r 9b 6g 7y 8r 11b", RIVALS, "2r 12y", phases="1,2")
     game.play("0 draw")
     player = Master(Random(1))
-    player.choose(game.view(0), Budget(milliseconds=1))
-    assert sum(len(one.values) for one in player.tried) < 1000
-
-
-@pytest.mark.parametrize("variants", [[], ["fixed_rounds"], ["free_order"]])
-def test_an_outlook_is_a_chance_and_better_with_a_phase_and_without_points(variants: list[str]) -> None:
-    rules = {"variants": variants}
-    game = zehn.new("phase10", players=["A", "B", "C"], seed=1, rules=rules)
-    outlooks = [Outlook(game.table, seat) for seat in range(3)]
-    even = [outlook.value([True] * 3, [20] * 3) for outlook in outlooks]
-    assert even == pytest.approx([1 / 3] * 3)
-    assert outlooks[0].value([True] * 3, [0, 20, 20]) > 1 / 3 > outlooks[0].value([True] * 3, [50, 20, 20])
-    if "fixed_rounds" not in variants:
-        assert outlooks[0].value([True, False, False], [20] * 3) > 1 / 3
-
-
-def test_an_outlook_knows_who_has_won() -> None:
-    game = zehn.new("phase10", players=["A", "B"], seed=1, rules={"phases": "10"})
-    outlook = Outlook(game.table, 0)
-    assert outlook.value([True, False], [90, 5]) == 1
-    assert outlook.value([False, True], [5, 90]) == 0
-    assert outlook.value([True, True], [5, 10]) == 1
-    assert outlook.value([True, True], [10, 10]) == 1 / 2
+    player.choose(game.view(0), budget)
+    hands = len(player.guessed[0].wants)
+    assert 0 < hands <= min(budget.samples or MOST, MOST)
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

@@ -54,9 +54,7 @@ MODULES = (
     "zehn.players.careless",
     "zehn.players.rollouts",
     "zehn.players.guesses",
-    "zehn.players.playout",
-    "zehn.players.standing",
-    "zehn.players.search",
+    "zehn.players.fits",
 )
 
 #: The library that holds the code of all of them, and the file that says that a build is complete.

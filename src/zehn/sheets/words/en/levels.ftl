@@ -4,6 +4,8 @@ level-easy = for fun
 level-easy-says = Plays for the fun of it and overlooks this and that, as people do.
 level-sharp = sharply
 level-sharp-says = Counts what is still to come, and does not throw you the card that you are waiting for.
+level-master = like a master
+level-master-says = Thinks of the end of the round: collects what will fit, and remembers what you took and threw away.
 level-strength = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of deals).
 
 why-overlooked = { $card } would help, but has been overlooked.
