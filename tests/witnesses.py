@@ -5,17 +5,27 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from zehn.record import Record, read_record, verify
 from zehn.server import entries as e
 from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, fetch, make_table, take_chair
 from zehn.server.table import Table
 
-RULES: list[dict[str, Any]] = [
-    {"phases": "first:10"},
-    {"phases": "first:10", "variants": ["knocking"], "knock_window": 0.05},
-    {"phases": "first:10", "variants": ["free_order"], "go_out": "any"},
+
+class Setting(NamedTuple):
+    """A game that witnesses play: its rules, and the bots that sit at the table."""
+
+    game: str
+    rules: dict[str, Any]
+    bots: list[str]
+
+
+#: A table of every game.
+SETTINGS = [
+    Setting("phase10", {"variants": ["knocking", "free_order"], "knock_window": 0.05, "go_out": "any"}, []),
+    Setting("dice", {}, ["steady"]),
+    Setting("profisort", {"first_to": 1, "tasks": "1,3,7"}, ["greedy"]),
 ]
 
 
@@ -63,12 +73,13 @@ async def up(address: str) -> None:
             await asyncio.sleep(0.1)
 
 
-async def seated(addresses: Sequence[Sequence[str]], rules: dict[str, Any], bots: list[str]) -> list[Witness]:
+async def seated(addresses: Sequence[Sequence[str]], setting: Setting) -> list[Witness]:
     """A table with a person for each list of addresses (the first ones are for the first connection) and some bots."""
     names = ["Anna", "Ben", "Cleo", "David"][: len(addresses)]
     options = {"pace": 0, "rest": 0.05, "grace": 60}
+    game, rules, bots = setting
     address, chairs = addresses[0][0], len(names) + len(bots)
-    place = await make_table(address, "phase10", names[0], chairs=chairs, bots=bots, rules=rules, options=options)
+    place = await make_table(address, game, names[0], chairs=chairs, bots=bots, rules=rules, options=options)
     places = [place, *[await take_chair(address, place["table"], name) for name in names[1:]]]
     witnesses = []
     for seat, (one, where) in enumerate(zip(places, addresses, strict=True)):

@@ -31,7 +31,13 @@ PLAYERS: dict[str, dict[str, MakePlayer]] = {
         "master": Master,
     },
     "dice": {"random": RandomDice, "steady": SteadyDice, "solver": SolverDice, "racer": RacerDice},
-    "profisort": {"random": profisort.RandomPlayer, "greedy": profisort.Greedy, "steady": profisort.Steady},
+    "profisort": {
+        "random": profisort.RandomPlayer,
+        "easy": profisort.Easy,
+        "greedy": profisort.Greedy,
+        "steady": profisort.Steady,
+        "sharp": profisort.Sharp,
+    },
 }
 
 

@@ -1,7 +1,8 @@
 """The levels that people can choose from, and how strong they were measured to be.
 
 `levels.toml` has the figures: how many games of a hundred a level wins against the yardstick of its game, with the
-interval that holds the truth 19 times out of 20. Names and sentences stand in `levels.ftl` and `table.ftl`.
+interval that holds the truth 19 times out of 20. At dice, which one can also play alone, `points` is what a level makes
+of the ten phases then. Names and sentences stand in `levels.ftl`, `table.ftl` and `dice_table.ftl`.
 """
 
 import tomllib
@@ -13,7 +14,10 @@ from zehn.rules.words import Words
 
 
 class Level(NamedTuple):
-    """One level: its player, and its share of won games against one `against`, from `low` to `high`, per cent."""
+    """One level: its player, and its share of won games against one `against`, from `low` to `high`, per cent.
+
+    `default` marks the level that a new table offers first, `hints` the one whose moves are given as hints.
+    """
 
     game: str
     player: str
@@ -22,14 +26,20 @@ class Level(NamedTuple):
     low: float
     high: float
     pairs: int
+    points: int = 0
+    default: bool = False
+    hints: bool = False
 
     def name(self, words: Words) -> str:
         """How it plays, in a word or two."""
         return words(f"level-{self.player}")
 
     def sentence(self, words: Words) -> str:
-        """How it plays, in a sentence."""
-        return words(f"level-{self.player}-says")
+        """How it plays, in a sentence; a game may have one of its own."""
+        try:
+            return words(f"level-{self.game}-{self.player}-says")
+        except KeyError:
+            return words(f"level-{self.player}-says")
 
     def strength(self, words: Words) -> str:
         """How strong it is."""

@@ -1,7 +1,9 @@
 """Players of Profi-Sort: each a function of its view, one idea per file."""
 
+from zehn.players.profisort.easy import Easy
 from zehn.players.profisort.greedy import Greedy
 from zehn.players.profisort.player import RandomPlayer, SortPlayer
+from zehn.players.profisort.sharp import Sharp
 from zehn.players.profisort.steady import Steady
 
-__all__ = ["Greedy", "RandomPlayer", "SortPlayer", "Steady"]
+__all__ = ["Easy", "Greedy", "RandomPlayer", "Sharp", "SortPlayer", "Steady"]

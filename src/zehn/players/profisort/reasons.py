@@ -1,4 +1,7 @@
-"""Why `steady` would make a move of Profi-Sort: a key and the numbers it went by. Words stand in `profisort.ftl`."""
+"""Why players would make a move of Profi-Sort: a key and the numbers that they went by.
+
+Words stand in `profisort.ftl`, and for those who count or search in `sort_players.ftl`.
+"""
 
 from zehn.games.profisort import View
 from zehn.players.reasons import Reason
@@ -52,3 +55,19 @@ def why_played(view: View, move: Move, task: int, place: int, struck: int) -> Re
     if not task or not view.sorting().spare(place, kind):
         return Reason("sort-discard-least", {"card": card, "points": points})
     return Reason("sort-discard-spare", {"card": card, "task": task, "points": points})
+
+
+def why_laid(task: int, left: int, struck: int) -> Reason:
+    """Why to lay a task: how many cards will be left at the end of the turn, and the bonus points that it strikes."""
+    return Reason("sort-lay-out" if not left else "sort-lay-left", {"task": task, "left": left, "points": struck})
+
+
+def why_waits(task: int, left: int) -> Reason:
+    """Why not to lay a task that is complete: so many cards would be left in hand."""
+    return Reason("sort-wait", {"task": task, "left": left})
+
+
+def why_thrown(card: str, task: int, missing: int, outs: int, unseen: int) -> Reason:
+    """Why to throw a card away: what the most promising task misses without it, and how many unseen cards help."""
+    key = "sort-thrown" if missing else "sort-thrown-complete"
+    return Reason(key, {"card": card, "task": task, "missing": missing, "outs": outs, "unseen": unseen})
