@@ -159,25 +159,22 @@ def test_master_says_what_it_keeps() -> None:
 
 
 def test_master_remembers_the_whole_round() -> None:
-    """B took a nine long ago and has thrown away many other cards since: he still wants nines."""
-    mine = "3r 3b 3g 4r 4b 9b 8y 9g 6g 6y"
+    """B took a nine and has thrown away five other cards since: he still wants nines, and no twelves."""
     game = table_with(
-        mine, "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r", "12b 1y 2r 7y 1b 2y 1g 8b 12g 10b 11y 7b 6b", phases="1,2"
+        "3r 3b 3g 4r 4b 9b 8y 9g 6g 12y",
+        "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r",
+        "12b 1y 2r 7y 1b 2y 1g 8b 4g 10b",
+        phases="1,2",
     )
-    for move in ("0 draw", "0 discard 9b", "1 take", "1 discard 12r"):
-        game.play(move)
-    for mine_thrown, thrown in (("1y", "11r"), ("2r", "10r"), ("8y", "8r"), ("7y", "7r")):
+    for mine, his in (("9b", "12r"), ("1y", "11r"), ("2r", "10r"), ("1b", "8r"), ("1g", "7r")):
         game.play("0 draw")
-        if mine_thrown in [game.rules.deck.names[kind] for kind in game.view(0).cards]:
-            game.play(f"0 discard {mine_thrown}")
-        else:
-            game.play(f"0 discard {game.rules.deck.names[game.view(0).cards[-1]]}")
-        game.play("1 draw")
-        game.play(f"1 discard {thrown}")
+        game.play(f"0 discard {mine}")
+        game.play("1 take" if mine == "9b" else "1 draw")
+        game.play(f"1 discard {his}")
     game.play("0 draw")
-    nine, six = game.rules.deck.read("9g 6g") or []
+    nine, twelve = game.rules.deck.read("9g 12y") or []
     player = Master(Random(1))
-    assert player.danger(game.view(0), nine) > player.danger(game.view(0), six)
+    assert player.danger(game.view(0), nine) > 2 * player.danger(game.view(0), twelve)
 
 
 @pytest.mark.parametrize("budget", [Budget(samples=1), Budget(milliseconds=1), Budget(samples=100_000)])
