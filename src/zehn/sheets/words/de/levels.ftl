@@ -5,7 +5,7 @@ level-easy-says = Spielt zum Vergnügen und übersieht dies und das, wie Mensche
 level-sharp = scharf
 level-sharp-says = Zählt, was noch kommen kann, und wirft dir nicht die Karte hin, auf die du wartest.
 level-master = meisterhaft
-level-master-says = Denkt ans Ende der Runde: sammelt, was sich anlegen lässt, und merkt sich, was du genommen und abgeworfen hast.
+level-master-says = Denkt ans Ende des Durchgangs: sammelt, was sich anlegen lässt, und merkt sich, was du genommen und abgeworfen hast.
 level-strength = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } doppelt gespielten Kartenverteilungen).
 
 why-overlooked = { $card } hätte geholfen, ist aber übersehen worden.

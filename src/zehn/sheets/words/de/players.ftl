@@ -24,7 +24,7 @@ why-skip-down =
        *[other] nur noch { $cards } Karten sind
     } übrig: Das ist am dringendsten.
 
-## Die, die an das Ende der Runde denken
+## Die, die an das Ende des Durchgangs denken
 
 why-take-fills =
     { $card } bringt dich Phase { $phase } nicht näher, passt aber, sobald sie liegt: { $fit ->
