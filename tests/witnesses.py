@@ -36,6 +36,7 @@ class Witness:
         self.client = client
         self.rng = rng
         self.acknowledged: list[tuple[int, str]] = []
+        self.busy_with = ""
 
     async def play(self) -> None:
         client = self.client
@@ -44,12 +45,24 @@ class Witness:
             for you in asked(client):
                 with suppress(ConnectionLost, RefusedByTable):
                     await self.act(you, question)
-            if client.state["table"]["phase"] == "over" and client.state["table"]["host"] in client.seats:
+            phase = client.state["table"]["phase"]
+            if phase in ("over", "lobby") and client.state["table"]["host"] in client.seats:
                 with suppress(ConnectionLost, RefusedByTable):
-                    await client.request("rematch")
-                    await client.request("start")
+                    await client.request("rematch" if phase == "over" else "start")
             with suppress(TimeoutError):
                 await client.until(lambda q=question: client.state["question"] != q, seconds=0.3)  # type: ignore[misc]
+
+    def situation(self) -> str:
+        """Where this witness stands, for a test that fails."""
+        state, wants = self.client.state, [you["ask"] and you["ask"]["kind"] for you in self.client.state["you"]]
+        chairs = [(chair["connected"], chair["stand_in"] or chair["level"]) for chair in state["table"]["chairs"]]
+        game = state["game"] or {}
+        return (
+            f"{state['table']['game']} {state['table']['code']} seats {self.client.seats}: {state['table']['phase']}, "
+            f"seq {state['seq']}, question {state['question']}, turn {game.get('turn')}, asked {wants}, "
+            f"chairs {chairs}, "
+            f"clock {state['clock']}, {self.client.connections} connections, busy with {self.busy_with}"
+        )
 
     async def act(self, you: dict[str, Any], question: int) -> None:
         ask = you["ask"]
@@ -58,7 +71,9 @@ class Witness:
         if ask["kind"] == "knock" and self.rng.random() < 0.5:
             await self.client.request("wave", question=question, seat=you["seat"])
             return
+        self.busy_with = f"{question}: {move}"
         reply = await self.client.request("answer", question=question, move=move)
+        self.busy_with = ""
         (entry,) = [entry for entry in reply["entries"] if entry["what"]["kind"] == "move"]
         self.acknowledged.append((entry["seq"], entry["what"]["move"]))
 
@@ -98,9 +113,12 @@ def count(witnesses: Sequence[Witness]) -> int:
 async def moves(witnesses: Sequence[Witness], number: int) -> None:
     """Wait for so many more acknowledged moves."""
     enough = count(witnesses) + number
-    async with asyncio.timeout(60):
-        while count(witnesses) < enough:
-            await asyncio.sleep(0.005)
+    try:
+        async with asyncio.timeout(60):
+            while count(witnesses) < enough:
+                await asyncio.sleep(0.005)
+    except TimeoutError:
+        raise AssertionError("\n".join(["nobody moves", *(witness.situation() for witness in witnesses)])) from None
 
 
 async def rest(playing: Sequence["asyncio.Task[None]"]) -> None:
