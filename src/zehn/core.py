@@ -72,6 +72,8 @@ MODULES = (
     "zehn.players.steady",
     "zehn.players.careless",
     "zehn.players.rollouts",
+    "zehn.players.guesses",
+    "zehn.players.fits",
     "zehn.players.profisort.player",
     "zehn.players.profisort.greedy",
     "zehn.players.profisort.steady",
