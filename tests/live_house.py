@@ -9,10 +9,11 @@ from typing import Any
 
 import uvicorn
 
-from zehn.server.app import make_app, outermost
+from zehn.server.app import make_app
 from zehn.server.client import Client, make_table, take_chair
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
+from zehn.server.network import Line
 from zehn.server.table import Table
 
 FREE = Limits(*[(1e9, 1e9)] * 4)
@@ -65,9 +66,7 @@ async def house(place: Path | str, **building: Any) -> AsyncGenerator[House, Non
 
     app = make_app(build)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        outermost(app), ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=65536, log_config=None
-    )
+    config = uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, ws_max_size=65536, log_config=None)
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     running = asyncio.create_task(server._serve([listening]))

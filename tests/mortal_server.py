@@ -18,6 +18,7 @@ from zehn.server.app import make_app
 from zehn.server.boards import BOARDS
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
+from zehn.server.network import Line
 from zehn.server.serve import serve
 from zehn.server.store import Store, store_url
 
@@ -30,7 +31,7 @@ def live(port: int, store: str) -> None:
 
 def prepare(store: str) -> None:
     """What every life would do and import first."""
-    uvicorn.Config(make_app(lambda: Hall.build(store)), ws="websockets-sansio", log_config=None).load()
+    uvicorn.Config(make_app(lambda: Hall.build(store)), ws=Line, log_config=None).load()
     asyncio.run(open_once(store))
     for lang in LANGUAGES:
         say(lang)("serve-stop")

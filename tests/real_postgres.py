@@ -93,10 +93,10 @@ class Postgres:
                 rows = cursor.fetchall() if cursor.description else []
             return rows
 
-    def database(self) -> str:
+    def database(self, options: str = "") -> str:
         """A new, empty database; its URL."""
         name = f"zehn{next(self.numbers)}"
-        self.sql(f"CREATE DATABASE {name} TEMPLATE template0")
+        self.sql(f"CREATE DATABASE {name} TEMPLATE template0 {options}")
         return self.url(name)
 
     def cut(self) -> None:

@@ -43,6 +43,12 @@ for seed in range(int(sys.argv[1])):
     for policy in "greedy", "careless":
         print(policy, Rollouts([policy] * 4, seed).rounds(game, 20))
     print([world.pile for world, _ in zip(game.view(1).worlds(Random(seed)), range(3))])
+    for kind, name, seats in ("profisort", "steady", 2), ("profisort", "greedy", 3), ("dice", "steady", 3):
+        game = zehn.new(kind, players=["P"] * seats, seed=seed)
+        rng = Random(seed)
+        play_game(game, [PLAYERS[kind][name](rng) for _ in range(seats)])
+        rounds = game.history if kind == "dice" else [dealt.moves for dealt in game.history]
+        print(kind, name, [[str(move) for move in moves] for moves in rounds], game.result())
 """
 
 

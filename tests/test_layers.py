@@ -28,7 +28,9 @@ LAYERS = [
 FACES = ["", "__main__"]
 
 # Modules that belong to a layer of another name.
-SAME_LAYER_AS: dict[str, str] = {"cli_dice": "cli", "cli_arena": "cli", "cli_store": "cli"}
+SAME_LAYER_AS: dict[str, str] = dict.fromkeys(
+    ["cli_arena", "cli_calls", "cli_dice", "cli_play", "cli_serve", "cli_store"], "cli"
+)
 
 
 def layer_of(module: str) -> str:

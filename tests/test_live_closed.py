@@ -2,58 +2,91 @@
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Iterator
 from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from live_house import FREE
-from zehn.arena.phase10_kit import Phase10Kit
+from zehn.arena import kits
+from zehn.games.dice import DiceGame
 from zehn.games.fair import new_seed
-from zehn.games.hand import Hand
 from zehn.games.phase10 import Phase10
-from zehn.games.phase10.table import DRAW
-from zehn.players import PLAYERS
+from zehn.players import make_player
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server import wire
+from zehn.server.boards.dice import InTheCup
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.neighbours import Alone
-from zehn.server.requests import deal
+from zehn.server.requests import deal, legal
 from zehn.server.socket import Socket
-from zehn.server.table import BETWEEN, KEPT, PLAYING, Table
+from zehn.server.table import BETWEEN, KEPT, OVER, PLAYING, Table
 
-KIT = Phase10Kit()
+KITS: dict[str, Any] = {**kits.KITS}
+
+#: The games that the seeds go round, the one with most secrets most often; and who plays them.
+GAMES = ("phase10", "profisort", "phase10", "dice")
+LEVEL = {"phase10": "steady", "profisort": "greedy", "dice": "steady"}
+
+#: What every seat tries, whether it can or not.
+TRIED = ("draw", "take", "discard 7r", "discard 7s", "hit * g0", "knock", "redeal", "roll", "score")
 
 
-def new_table(rng: Random) -> Table:
+def new_table(rng: Random, game: str) -> Table:
     """A table in its first round, with random rules."""
     table = Table("AAAAAA")
-    seats = rng.randint(2, 5)
-    rules = KIT.rules(rng) | {"turn_limit": 60}
-    opening: list[e.AnyEntry] = [e.Created("phase10", rules, seats, e.Options())]
+    seats = rng.randint(2, 3 if game == "profisort" else 5)
+    rules = KITS[game].rules(rng) | ({"turn_limit": 60} if game == "phase10" else {})
+    opening: list[e.AnyEntry] = [e.Created(game, rules, seats, e.Options())]
     opening += [e.Joined(seat, f"P{seat}") for seat in range(seats)]
     opening += [e.Sealed(new_seed()), *(e.Nonce(seat, f"n{seat}") for seat in range(seats)), e.Started(0)]
-    for entry in [*opening, e.Dealt(), e.Sealed(new_seed())]:
+    for entry in [*opening, *deal()]:
         table.apply(entry, 0)
     return table
+
+
+def positions(seeds: int, most: int) -> Iterator[tuple[Table, Random]]:
+    """Tables of all games, before every move and every deal."""
+    for seed in range(seeds):
+        rng, game = Random(seed), GAMES[seed % len(GAMES)]
+        table = new_table(rng, game)
+        player = make_player(game, LEVEL[game], rng)
+        while table.phase != OVER and table.seq < most:
+            yield table, rng
+            for entry in next_entries(table, player, rng):
+                table.apply(entry, 0)
+
+
+def next_entries(table: Table, player: Any, rng: Random) -> list[e.AnyEntry]:
+    if table.phase == BETWEEN:
+        return deal()
+    if not table.asked():
+        return [e.Closed()]
+    seat = rng.choice(table.asked())
+    assert table.game is not None
+    move = table.board.choose(player, table.game.view(seat))
+    return [e.Moved(legal(table, move)) if move else e.Closed()]
 
 
 class Tapped(Socket):
     """A socket whose bytes are looked at."""
 
     def __init__(self, *seats: int) -> None:
-        super().__init__(self.nothing, (1e9, 1e9))
+        super().__init__(self, (1e9, 1e9))
         self.seats = seats
         self.bytes: list[bytes] = []
-
-    async def nothing(self, _: str) -> None: ...
+        self.when_slow = self.too_slow
 
     def post(self, message: bytes) -> None:
         self.bytes.append(message)
+
+    def hang_up(self) -> None: ...
 
 
 def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
@@ -64,11 +97,16 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
     socket.bytes = []
     live._greet(socket, since)
     live._tell_all(range(since, live.table.seq), socket, 7)
-    for seat in socket.seats:
-        for move in (f"{seat} draw", f"{seat} take", f"{seat} discard 7r", f"{seat} hit * g0", f"{seat} knock"):
-            live._check(socket, p.Check(move=move))
-            asyncio.run(live.grant(socket, p.Answer(question=-1, move=move)))
+    assert wire.encode(json.decode(socket.bytes[-1], type=p.Update)) == socket.bytes[-1]
+    asyncio.run(try_all(live, socket))
     return socket.bytes
+
+
+async def try_all(live: LiveTable, socket: Tapped) -> None:
+    for seat in socket.seats:
+        for tried in TRIED:
+            await live.grant(socket, p.Check(move=f"{seat} {tried}"))
+            await live.grant(socket, p.Answer(question=-1, move=f"{seat} {tried}"))
 
 
 class FakeHall:
@@ -84,81 +122,78 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_swapped_cards_leave_every_byte_as_it_was(still: None) -> None:
-    looked = 0
-    for seed in range(12):
-        rng = Random(seed)
-        table = new_table(rng)
-        live = LiveTable(FakeHall(), table)  # type: ignore[arg-type]
-        player = PLAYERS["phase10"]["steady"](rng)
-        while table.phase == PLAYING and table.seq < 150:
-            assert isinstance(table.game, Phase10)
-            if rng.random() < 1 / 6:
-                looked += swap_and_look(live, table, rng)
-            table.apply(next_entry(table, player, rng), 0)
-    assert looked > 100
+    looked = Counter[str]()
+    for table, rng in positions(8, 120):
+        if table.phase == PLAYING and rng.random() < 1 / 7:
+            swap_and_look(LiveTable(FakeHall(), table), table, rng)  # type: ignore[arg-type]
+            looked[table.board.game] += len(table.chairs)
+    assert min(looked[game] for game in GAMES) > 15
 
 
-def next_entry(table: Table, player: Any, rng: Random) -> e.AnyEntry:
-    if not table.asked():
-        return e.Closed()
-    seat = rng.choice(table.asked())
-    assert table.game is not None
-    move = table.board.choose(player, table.game.view(seat))
-    return e.Moved(move) if move else e.Closed()
-
-
-def swap_and_look(live: LiveTable, table: Table, rng: Random) -> int:
+def swap_and_look(live: LiveTable, table: Table, rng: Random) -> None:
     game = table.game
-    assert isinstance(game, Phase10)
     since = max(0, table.seq - 5)
     for seat in [*range(len(table.chairs)), None]:
         socket = Tapped() if seat is None else Tapped(seat)
         before = told(live, socket, since)
-        table.game = KIT.swapped(game, seat or 0, rng) if seat is not None else swapped_for_all(game, rng)
+        table.game = swapped(game, seat, rng) if seat is not None else swapped_for_all(game, rng)
         # the draws of others, kept for those who reconnect, must not be shown either
         after = told(live, socket, since)
         table.game = game
         assert before == after, f"seat {seat} is told of cards that it cannot see"
         assert not any(table.seed.encode() in part or table.chance.proofs[-1].seed.encode() in part for part in before)
-    return len(table.chairs)
 
 
-def swapped_for_all(game: Phase10, rng: Random) -> Phase10:
+def swapped(game: Any, seat: int, rng: Random) -> Any:
+    """What a seat cannot see is otherwise; in the dice game that is what will fall."""
+    twin = KITS[game.game].swapped(game, seat, rng)
+    if isinstance(twin, DiceGame):
+        twin.chance = InTheCup(twin.chance)
+    return twin
+
+
+def swapped_for_all(game: Any, rng: Random) -> Any:
     """To a spectator all is hidden that did not lie open: pile and hands are dealt anew, but for cards taken openly."""
+    if isinstance(game, DiceGame):
+        return swapped(game, 0, rng)
     twin, known = game.copy(), game.table.known
     whole = Counter([*game.pile, *(kind for hand in game.hands for kind in hand.cards)])
     hidden = list((whole - Counter(kind for cards in known for kind in cards)).elements())
     rng.shuffle(hidden)
     for seat, hand in enumerate(game.hands):
         cards = [*known[seat], *(hidden.pop() for _ in range(len(hand.cards) - len(known[seat])))]
-        twin.hands[seat] = Hand(cards, tuple(cards[len(cards) - len(hand.drawn) :]))
-    twin.pile = hidden
-    assert KIT.cards(twin) != KIT.cards(game)
+        drawn = [tuple(cards[len(cards) - len(hand.drawn) :])] if isinstance(game, Phase10) else []
+        twin.hands[seat] = type(hand)(cards, *drawn)
+    if isinstance(game, Phase10):
+        twin.stack = hidden
+    else:
+        twin.pile = hidden
+    assert KITS[game.game].cards(twin) != KITS[game.game].cards(game)
     return twin
 
 
 def test_what_others_draw_changes_no_byte(still: None) -> None:
     """The same public move on swapped cards: whoever did not draw is told the same, byte for byte."""
-    looked, seen = 0, 0
-    for seed in range(8):
-        rng = Random(seed)
-        table = new_table(rng)
-        player = PLAYERS["phase10"]["steady"](rng)
-        while table.phase == PLAYING and table.seq < 120:
-            game = table.game
-            assert isinstance(game, Phase10)
-            if game.table.step == DRAW and not game.table.window and game.pile and rng.random() < 1 / 4:
-                for seat in [None, *range(len(table.chairs))]:
-                    swapped = swapped_for_all(game, rng) if seat in (None, game.turn) else KIT.swapped(game, seat, rng)
-                    same = after_draw(table, game, seat) == after_draw(table, swapped, seat)
-                    assert same or seat == game.turn, f"seat {seat} is told what seat {game.turn} drew"
-                    looked, seen = looked + 1, seen + (not same)
-            table.apply(next_entry(table, player, rng), 0)
-    assert looked > 40
-    assert seen > 5  # the drawer itself is told
+    looked, seen = Counter[str](), Counter[str]()
+    for table, rng in positions(10, 120):
+        game: Any = table.game
+        if f"{game.turn} draw" in offered(table, game.turn) and game.pile and rng.random() < 1 / 4:
+            for seat in [None, *range(len(table.chairs))]:
+                twin = swapped_for_all(game, rng) if seat in (None, game.turn) else swapped(game, seat, rng)
+                same = after_draw(table, game, seat) == after_draw(table, twin, seat)
+                assert same or seat == game.turn, f"seat {seat} is told what seat {game.turn} drew"
+                looked[game.game] += 1
+                seen[game.game] += not same
+    assert min(looked["phase10"], looked["profisort"]) > 20
+    assert min(seen["phase10"], seen["profisort"]) > 2  # the drawer itself is told
 
 
-def after_draw(table: Table, game: Phase10, seat: int | None) -> list[bytes]:
+def offered(table: Table, seat: int) -> list[str]:
+    ask = wire.ask(table, seat)
+    return ask.moves if ask and table.phase == PLAYING else []
+
+
+def after_draw(table: Table, game: Any, seat: int | None) -> list[bytes]:
     """What a socket is told when the player on turn has drawn from this game's pile."""
     twin = copy(table)
     twin.kept, twin.back, twin.game = deque(table.kept, maxlen=KEPT), [], game.copy()
@@ -167,19 +202,17 @@ def after_draw(table: Table, game: Phase10, seat: int | None) -> list[bytes]:
 
 
 def test_seeds_are_shown_after_the_round_only(still: None) -> None:
-    rng = Random(5)
-    table = new_table(rng)
-    player = PLAYERS["phase10"]["steady"](rng)
-    while table.phase == PLAYING:
-        assert wire.table_face(table, (), 0).proof is None
-        assert wire.table_face(table, (), 0).left == []
-        table.apply(next_entry(table, player, rng), 0)
-    if table.phase == BETWEEN:
+    shown = Counter[str]()
+    for table, _ in positions(8, 200):
         face = wire.table_face(table, (), 0)
-        assert face.proof["seed"] == table.chance.proofs[-1].seed
-        assert face.commitment != face.proof["commitment"]
-    for kept in table.kept:
-        assert table.seed.encode() not in bytes(kept.public)
+        assert not any(table.seed.encode() in bytes(kept.public) for kept in table.kept)
+        if table.phase == PLAYING:
+            assert (face.proof, face.left) == (None, [])
+        else:
+            assert face.proof["seed"] == table.chance.proofs[-1].seed
+            assert face.commitment != face.proof["commitment"]
+            shown[table.board.game] += 1
+    assert min(shown[game] for game in GAMES) > 0
 
 
 async def test_logs_and_figures_name_no_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

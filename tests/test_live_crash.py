@@ -7,11 +7,10 @@ from pathlib import Path
 from random import Random
 
 from mortals import Mortals
-from witnesses import RULES, check, moves, rest, seated
+from witnesses import SETTINGS, check, moves, rest, seated
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 KILLS = 200 if LONG else 20
-TABLES = 3
 
 
 def stored(store: Path, code: str) -> list[tuple[int, int, bytes]]:
@@ -25,14 +24,15 @@ async def test_killed_at_any_moment_no_acknowledged_move_is_lost_and_none_double
     store, rng = tmp_path / "tables.db", Random(10)
     async with Mortals(str(store), 1) as server:
         where = [server.addresses] * 2
-        tables = [await seated(where, RULES[n], ["greedy"] if n == TABLES - 1 else []) for n in range(TABLES)]
+        tables = [await seated(where, setting) for setting in SETTINGS]
         witnesses = [witness for table in tables for witness in table]
         playing = [asyncio.create_task(witness.play()) for witness in witnesses]
         for _ in range(KILLS):
             await moves(witnesses, rng.randint(1, 15))
             await asyncio.sleep(rng.uniform(0, 0.02))
             await server.kill(0)
-        await moves(witnesses, 5)
+        for table in tables:
+            await moves(table, 3)
         await rest(playing)
         for table in tables:
             check(stored(store, table[0].client.state["table"]["code"]), table)

@@ -32,7 +32,10 @@ FIELDS = sorted({field for kind in TYPES for field in kind.__struct_fields__})
 NUMBERS: list[Any] = [-1, 0, 1, 2, 7, 8, 10**20, 1.5, -0.0]
 ODD: list[Any] = [None, True, *NUMBERS, "", "x", "0", "ä\u202e\x00", "a" * 300, [], {}, [[]], {"a": {}}, "1e999"]
 VERBS = ["draw", "take", "lay", "hit", "discard", "skip", "knock", "lay\t"]
+VERBS += ["roll", "keep", "score", "pass", "redeal", "give", "repeat"]
 WORDS = [*VERBS, "0", "1", "2", "9", "-1", "7r", "*", "!", "g0", "g99", "low", "5r,5b,*", "*,*,*@7", "@", ",", "ä"]
+WORDS += ["As", "10h", "JOKER", "2s,2h,2d", "0,1,2", "9r,9r,9r,9r,9r,9r,9r,9r,9r,9r"]
+GAMES = ["phase10", "dice", "profisort"]
 SIGNS = [34, 123, 125, 58, 44, 91, 92, 0x2028, 0xD7FF]
 
 
@@ -85,9 +88,9 @@ async def test_rubbish_on_sockets_disturbs_nobody(tmp_path: Path) -> None:
         async with house(tmp_path) as here:
             clients = await here.started("Anna", "Ben")
             calm = clients[0].state["table"]["code"]
-            for _ in range(4):
-                code, tokens = await here.table("Cleo", "Dora", chairs=3)
-                work = [pester(here, code, tokens[n], Random(rng.getrandbits(32)), MESSAGES // 8) for n in range(2)]
+            for game in GAMES:
+                code, tokens = await here.table("Cleo", "Dora", chairs=3, game=game)
+                work = [pester(here, code, tokens[n], Random(rng.getrandbits(32)), MESSAGES // 6) for n in range(2)]
                 playing = asyncio.create_task(some_turns(clients))
                 assert all(await asyncio.gather(*work))
                 await playing
@@ -107,7 +110,7 @@ async def some_turns(clients: list[Any]) -> None:
 
 PATHS = ["/api/tables", "/api/tables", "/api/tables/AAAAAA/seats", "/api/tables/{}/seats", "/api/tables/{}"]
 PATHS += ["/api/games", "/health", "/t/x"]
-METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
+METHODS = ["POST", "POST", "POST", "GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
 
 
 def http_body(rng: Random) -> bytes:
@@ -116,14 +119,26 @@ def http_body(rng: Random) -> bytes:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(200)))
     if kind == 1:
         return b"[" * rng.randrange(5000)
-    body: dict[str, Any] = {"game": "phase10", "name": "Anna"}
+    game = rng.choice(GAMES)
+    body: dict[str, Any] = {"game": game, "name": "Anna"}
     if kind == 2:
         return json.dumps(body).encode()
     for field in rng.sample(["game", "name", "rules", "chairs", "bots", "options", "seat", "x"], rng.randrange(8)):
         body[field] = rng.choice(ODD)
     if rng.random() < 0.5:
-        names = ["phases", "variants", "turn_limit", "sheet", "edition", "knock_window", "x"]
-        body["rules"] = {rng.choice(names): rng.choice([*ODD, {"game": "phase10", "phases": rng.choice(ODD)}])}
+        names = [
+            "phases",
+            "variants",
+            "turn_limit",
+            "sheet",
+            "edition",
+            "knock_window",
+            "dice",
+            "tasks",
+            "first_to",
+            "x",
+        ]
+        body["rules"] = {rng.choice(names): rng.choice([*ODD, {"game": game, "phases": rng.choice(ODD)}])}
     return json.dumps(body).encode()
 
 

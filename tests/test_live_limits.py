@@ -12,7 +12,6 @@ from websockets.asyncio.client import connect
 from live_house import FREE, house, in_step, seat_asked, turn
 from zehn.server.client import RefusedByTable, asked, make_table
 from zehn.server.limits import Limits
-from zehn.server.socket import MOST_WAITING, Socket
 
 
 async def test_who_is_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
@@ -54,43 +53,25 @@ async def test_too_long_messages_are_refused(tmp_path: Path) -> None:
         assert caught.value.key == "message-unreadable"
 
 
-class Network:
-    """A client that reads nothing until it is told to."""
-
-    def __init__(self) -> None:
-        self.reads = asyncio.Event()
-        self.got: list[str] = []
-
-    async def send(self, text: str) -> None:
-        await self.reads.wait()
-        self.got.append(text)
-
-
-async def test_who_does_not_read_is_let_go_and_holds_up_nobody() -> None:
-    network = Network()
-    socket = Socket(network.send, (1, 1))
-    for number in range(MOST_WAITING + 1):
-        socket.post(str(number).encode())
-    before = socket.closed
-    socket.post(b"one too many")
-    assert (before, socket.closed) == (False, True)
-    network.reads.set()
-    await socket.finish(1)
-    assert network.got[0] == "0"
-    assert json.loads(network.got[-1]) == {"type": "bye", "why": "slow", "again": True}
-
-
-async def test_what_waits_goes_out_in_its_order() -> None:
-    network = Network()
-    socket = Socket(network.send, (1, 1))
-    for number in range(10):
-        socket.post(str(number).encode())
-    await asyncio.sleep(0)
-    network.reads.set()
-    await asyncio.sleep(0.01)
-    socket.post(b"10")
-    await socket.finish(1)
-    assert network.got == [str(number) for number in range(11)]
+async def test_who_does_not_read_is_let_go_and_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zehn.server.app.FAREWELL", 60)
+    async with house(tmp_path) as here:
+        clients = await here.started("Anna", "Ben")
+        code = clients[0].state["table"]["code"]
+        url = f"ws{here.address.removeprefix('http')}/api/tables/{code}/socket"
+        async with connect(url, compression=None, max_queue=1) as deaf:
+            await deaf.send(json.dumps({"type": "hello"}))
+            assert json.loads(await deaf.recv())["type"] == "welcome"
+            (spectator,) = [socket for socket in here.hall.sockets() if not socket.seats]
+            while not spectator.closed:
+                here.hall.open[code]._reply(spectator, 0)
+                await asyncio.sleep(0)
+            await turn(clients)
+            heard = [json.loads(text) async for text in deaf]
+        assert heard[-1] == {"type": "bye", "why": "slow", "again": True}
+        seen = [message["state"]["seq"] for message in heard[:-1]]
+        assert seen == sorted(seen)
+        await clients[0].until(lambda: clients[0].state["table"]["spectators"] == 0)
 
 
 async def test_a_store_that_fails_is_a_sentence_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, inspect
 from live_house import House, house, in_step
 from mortals import Mortals
 from real_postgres import Postgres, postgres
-from witnesses import RULES, check, moves, rest, seated
+from witnesses import SETTINGS, check, moves, rest, seated
 from zehn.server.client import Client, RefusedByTable, asked, make_table, take_chair
 from zehn.server.neighbours import Shared
 from zehn.server.store import Store, Taken
@@ -252,7 +252,7 @@ async def test_killed_processes_lose_no_acknowledged_move(postgres: Postgres) ->
     async with Mortals(url, 2) as servers:
         here, there = servers.addresses
         where = [[here, there], [there, here]]
-        tables = [await seated(where, RULES[number], ["greedy"] if number == 2 else []) for number in range(3)]
+        tables = [await seated(where, setting) for setting in SETTINGS]
         witnesses = [witness for table in tables for witness in table]
         playing = [asyncio.create_task(witness.play()) for witness in witnesses]
         for _ in range(KILLS):
@@ -273,7 +273,7 @@ async def test_postgres_restarted_under_load_is_a_pause(postgres: Postgres) -> N
     """Stopped as by a crash, started again: everybody waits a moment, nobody loses anything."""
     url = postgres.database()
     async with Mortals(url, 2) as servers:
-        tables = [await seated([[address] for address in servers.addresses], RULES[number], []) for number in range(3)]
+        tables = [await seated([[address] for address in servers.addresses], setting) for setting in SETTINGS]
         witnesses = [witness for table in tables for witness in table]
         playing = [asyncio.create_task(witness.play()) for witness in witnesses]
         for mode in ("immediate", "fast"):

@@ -1,13 +1,17 @@
 """Stores that fail while people play: a sentence for the players, no table harmed, and all goes on by itself."""
 
 import asyncio
+import os
 import resource
+import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+import tempfile
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +87,8 @@ async def survives(at: House, break_it: Callable[[], Any], mend_it: Callable[[],
             await is_told(client)
             await asyncio.to_thread(mend_it)
             await goes_on(client)
+            while not at.hall.neighbours.holds(client.state["table"]["code"]):  # this process acts for the table again
+                await asyncio.sleep(0.05)
         await check(at.hall.store, client)
 
 
@@ -176,6 +182,57 @@ async def test_postgres_locked(postgres: Postgres) -> None:
     async with house(f"{url}?options=-c%20lock_timeout%3D300") as at:
         with psycopg.connect(url) as other:
             await survives(at, lambda: other.execute("LOCK TABLE entries IN EXCLUSIVE MODE"), other.rollback)
+
+
+@contextmanager
+def small_disk(postgres: Postgres) -> Iterator[Path]:
+    """A file system of a few megabytes that PostgreSQL may write to; skipped where nobody may mount one."""
+    folder = Path(tempfile.mkdtemp(prefix="zehn-disk-"))
+    mount = ["mount", "-t", "tmpfs", "-o", "size=32m", "zehn", str(folder)]
+    if os.geteuid() or subprocess.run(mount, check=False).returncode:
+        folder.rmdir()
+        pytest.skip("only root can mount a small disk")
+    try:
+        shutil.chown(folder, "postgres", "postgres")
+        yield folder
+    finally:
+        subprocess.run(["umount", folder], check=True)
+        folder.rmdir()
+
+
+def fill(folder: Path) -> None:
+    """Leave no room on a disk."""
+    with (folder / "filler").open("ab", buffering=0) as filler, suppress(OSError):
+        while True:
+            filler.write(bytes(4096))
+
+
+async def test_postgres_on_a_disk_that_is_full(postgres: Postgres) -> None:
+    """A tablespace without room; the journal is elsewhere, as PostgreSQL itself stops when that has none."""
+    with small_disk(postgres) as disk:
+        postgres.sql(f"CREATE TABLESPACE small LOCATION '{disk}'")
+        url = postgres.database("TABLESPACE small")
+        async with house(url) as at:
+            await survives(at, lambda: fill(disk), (disk / "filler").unlink)
+        postgres.sql(f"DROP DATABASE {url.rpartition('/')[2]}", "DROP TABLESPACE small")
+
+
+NO_ROOM = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$
+"""
+
+
+async def test_postgres_says_that_its_disk_is_full(postgres: Postgres) -> None:
+    """The same as PostgreSQL says it, for those who cannot mount a disk; to whoever writes anything."""
+    url = postgres.database()
+    sql = partial(postgres.sql, database=url.rpartition("/")[2])
+    tables = ("entries", "presence", "processes", "leases")
+    async with house(url) as at:
+        sql(NO_ROOM)
+        full = [f"CREATE TRIGGER room BEFORE INSERT OR UPDATE ON {name} EXECUTE FUNCTION no_room()" for name in tables]
+        free = [f"DROP TRIGGER room ON {name}" for name in tables]
+        await survives(at, lambda: sql(*full), lambda: sql(*free))
 
 
 async def test_postgres_out_of_reach(postgres: Postgres, hasty: None) -> None:

@@ -5,17 +5,27 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from zehn.record import Record, read_record, verify
 from zehn.server import entries as e
 from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, fetch, make_table, take_chair
 from zehn.server.table import Table
 
-RULES: list[dict[str, Any]] = [
-    {"phases": "first:10"},
-    {"phases": "first:10", "variants": ["knocking"], "knock_window": 0.05},
-    {"phases": "first:10", "variants": ["free_order"], "go_out": "any"},
+
+class Setting(NamedTuple):
+    """A game that witnesses play: its rules, and the bots that sit at the table."""
+
+    game: str
+    rules: dict[str, Any]
+    bots: list[str]
+
+
+#: A table of every game.
+SETTINGS = [
+    Setting("phase10", {"variants": ["knocking", "free_order"], "knock_window": 0.05, "go_out": "any"}, []),
+    Setting("dice", {}, ["steady"]),
+    Setting("profisort", {"first_to": 1, "tasks": "1,3,7"}, ["greedy"]),
 ]
 
 
@@ -26,6 +36,7 @@ class Witness:
         self.client = client
         self.rng = rng
         self.acknowledged: list[tuple[int, str]] = []
+        self.busy_with = ""
 
     async def play(self) -> None:
         client = self.client
@@ -34,12 +45,24 @@ class Witness:
             for you in asked(client):
                 with suppress(ConnectionLost, RefusedByTable):
                     await self.act(you, question)
-            if client.state["table"]["phase"] == "over" and client.state["table"]["host"] in client.seats:
+            phase = client.state["table"]["phase"]
+            if phase in ("over", "lobby") and client.state["table"]["host"] in client.seats:
                 with suppress(ConnectionLost, RefusedByTable):
-                    await client.request("rematch")
-                    await client.request("start")
+                    await client.request("rematch" if phase == "over" else "start")
             with suppress(TimeoutError):
                 await client.until(lambda q=question: client.state["question"] != q, seconds=0.3)  # type: ignore[misc]
+
+    def situation(self) -> str:
+        """Where this witness stands, for a test that fails."""
+        state, wants = self.client.state, [you["ask"] and you["ask"]["kind"] for you in self.client.state["you"]]
+        chairs = [(chair["connected"], chair["stand_in"] or chair["level"]) for chair in state["table"]["chairs"]]
+        game = state["game"] or {}
+        return (
+            f"{state['table']['game']} {state['table']['code']} seats {self.client.seats}: {state['table']['phase']}, "
+            f"seq {state['seq']}, question {state['question']}, turn {game.get('turn')}, asked {wants}, "
+            f"chairs {chairs}, "
+            f"clock {state['clock']}, {self.client.connections} connections, busy with {self.busy_with}"
+        )
 
     async def act(self, you: dict[str, Any], question: int) -> None:
         ask = you["ask"]
@@ -48,7 +71,9 @@ class Witness:
         if ask["kind"] == "knock" and self.rng.random() < 0.5:
             await self.client.request("wave", question=question, seat=you["seat"])
             return
+        self.busy_with = f"{question}: {move}"
         reply = await self.client.request("answer", question=question, move=move)
+        self.busy_with = ""
         (entry,) = [entry for entry in reply["entries"] if entry["what"]["kind"] == "move"]
         self.acknowledged.append((entry["seq"], entry["what"]["move"]))
 
@@ -63,12 +88,13 @@ async def up(address: str) -> None:
             await asyncio.sleep(0.1)
 
 
-async def seated(addresses: Sequence[Sequence[str]], rules: dict[str, Any], bots: list[str]) -> list[Witness]:
+async def seated(addresses: Sequence[Sequence[str]], setting: Setting) -> list[Witness]:
     """A table with a person for each list of addresses (the first ones are for the first connection) and some bots."""
     names = ["Anna", "Ben", "Cleo", "David"][: len(addresses)]
     options = {"pace": 0, "rest": 0.05, "grace": 60}
+    game, rules, bots = setting
     address, chairs = addresses[0][0], len(names) + len(bots)
-    place = await make_table(address, "phase10", names[0], chairs=chairs, bots=bots, rules=rules, options=options)
+    place = await make_table(address, game, names[0], chairs=chairs, bots=bots, rules=rules, options=options)
     places = [place, *[await take_chair(address, place["table"], name) for name in names[1:]]]
     witnesses = []
     for seat, (one, where) in enumerate(zip(places, addresses, strict=True)):
@@ -87,9 +113,12 @@ def count(witnesses: Sequence[Witness]) -> int:
 async def moves(witnesses: Sequence[Witness], number: int) -> None:
     """Wait for so many more acknowledged moves."""
     enough = count(witnesses) + number
-    async with asyncio.timeout(60):
-        while count(witnesses) < enough:
-            await asyncio.sleep(0.005)
+    try:
+        async with asyncio.timeout(60):
+            while count(witnesses) < enough:
+                await asyncio.sleep(0.005)
+    except TimeoutError:
+        raise AssertionError("\n".join(["nobody moves", *(witness.situation() for witness in witnesses)])) from None
 
 
 async def rest(playing: Sequence["asyncio.Task[None]"]) -> None:

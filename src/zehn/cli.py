@@ -4,37 +4,26 @@ Pages of help and all other texts stand in `sheets/words/LANGUAGE/cli.ftl`. What
 standard error and exit code 2; only `verify` answers on standard output, as docs/record.md tells.
 """
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
-from zehn.record.record import rules_sentence
-from zehn.rules.refusals import RECORD, Refused
-from zehn.rules.settings import SettingError, read_text
-from zehn.rules.sheets import GAMES, SheetError, load_sheet
+from zehn.cli_calls import DASH, Misused, json_line, no_command, read_rules, seen, sentence
+from zehn.rules.refusals import Refused
+from zehn.rules.settings import SettingError
+from zehn.rules.sheets import GAMES, SheetError
 from zehn.rules.words import LANGUAGES, Words, say
-
-if TYPE_CHECKING:
-    from zehn.games.phase10 import Rules
 
 Language = Literal["de", "en"]
 Many = Annotated[list[str] | None, Parameter(consume_multiple=(1, None))]
 
 #: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
 WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
-
-#: Stands for the argument `-` while the command line is read: alone it would be taken for an option without a
-#: name, and no argument of a command can ever hold this character.
-_DASH = "\0"
-
-#: Characters that end a line for some readers, or move the cursor of a terminal.
-_UNSEEN = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
 
 app = App(
     name="zehn",
@@ -48,15 +37,6 @@ app = App(
 )
 
 
-class Misused(Exception):
-    """A call that cannot be carried out: the key of the sentence that says why, and its details."""
-
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.details = {name: detail[:100] for name, detail in details.items()}
-
-
 # -- commands -----------------------------------------------------------------------------------------------
 
 
@@ -67,7 +47,7 @@ def verify(files: list[str], /, *, lang: Language | None = None) -> int:
 
     code = 0
     for file in files:
-        name = file.replace(_DASH, "-")
+        name = file.replace(DASH, "-")
         verdict = judge_file(name)
         print(json_line(verdict.written(name, say(lang))), flush=True)
         code = max(code, verdict.code)
@@ -106,31 +86,16 @@ def play(
     /,
     *,
     bots: Many = None,
+    people: Many = None,
     rules: Many = None,
     sheet: str | None = None,
     seed: int | None = None,
     lang: Language | None = None,
 ) -> int:
     """Play in the terminal against bots."""
-    agreed = read_rules(game, rules or [], sheet)
-    if agreed.sheet.game == "dice":
-        raise Misused("cli-no-game", word=agreed.sheet.game, games="phase10, profisort")
-    others = read_bots(agreed.sheet.game, bots, most=agreed.sheet.most - 1)
-    words = say(lang)
-    players = [words("cli-you"), *words("cli-names").split(", ")][: 1 + len(others)]
-    refusal = agreed.wrong_players(players)
-    if refusal is not None:
-        raise Refused(refusal)
-    if agreed.sheet.game == "profisort":
-        from zehn.terminal import profisort
+    from zehn.cli_play import play as run
 
-        profisort.run(agreed, players, others, seed=seed, lang=lang or language([]))  # type: ignore[arg-type]
-        return 0
-    try:
-        from zehn.terminal.app import run
-    except ModuleNotFoundError as error:
-        raise Misused("cli-no-terminal") from error
-    run(agreed, players, others, seed=seed, lang=lang or language([]))
+    run(read_rules(game, rules or [], sheet), bots, people, seed=seed, lang=lang or language([]))
     return 0
 
 
@@ -161,15 +126,9 @@ def serve(
     lang: Language | None = None,
 ) -> int:
     """Serve live tables."""
-    try:
-        from zehn.server.serve import ServeError
-        from zehn.server.serve import serve as run
-    except ModuleNotFoundError as error:
-        raise Misused("serve-no-extra") from error
-    try:
-        run("0.0.0.0" if lan else host, port, store, workers=workers, words=say(lang), show=open, errands=True)
-    except ServeError as error:
-        raise Misused(error.key, **error.details) from error
+    from zehn.cli_serve import serve as run
+
+    run("0.0.0.0" if lan else host, port, store, workers=workers, words=say(lang), show=open)
     return 0
 
 
@@ -293,7 +252,7 @@ def advise(
             agreed: Any = read_rules("dice", rules or [], sheet)
             answer = dice_answer(agreed, words, **position, dice=dice, retry=retry)
         else:
-            answer = file_answer(what.replace(_DASH, "-"), words)
+            answer = file_answer(what.replace(DASH, "-"), words)
         print(json_line(answer) if json else told(answer, "advice", lang))
     return 0
 
@@ -329,46 +288,6 @@ def _odds() -> Iterator[None]:
         raise Misused("cli-no-odds") from error
 
 
-# -- what commands share ------------------------------------------------------------------------------------
-
-
-def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> "Rules":
-    """The rules of `--rules name=value …` and `--sheet FILE`; a sheet knows for which game it is."""
-    from zehn.record.scribes import SCRIBES
-
-    if game is not None and game not in GAMES:
-        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
-    chosen: dict[str, Any] = dict(read_text(text) for text in settings)
-    if sheet is not None:
-        own = load_sheet(sheet)
-        if game not in (None, own.game):
-            raise SheetError("game", "sheet-other-game", where=sheet, details={"game": game})
-        game, chosen["sheet"] = own.game, own.own
-    rules: Rules = SCRIBES[game or GAMES[0]].rules(chosen)
-    refusal = rules.conflict()
-    if refusal is not None:
-        raise Refused(refusal)
-    return rules
-
-
-def read_bots(game: str, texts: Sequence[str] | None, *, most: int) -> list[str]:
-    """The bots of `--bots steady,greedy steady`; three steady ones if none are named."""
-    from zehn.players import PLAYERS
-
-    if texts is None:
-        return ["steady"] * min(3, most)
-    names = [name for text in texts for name in text.split(",") if name]
-    for name in names:
-        if name not in PLAYERS[game]:
-            raise Misused("cli-no-bot", word=name, bots=", ".join(PLAYERS[game]))
-    return names
-
-
-def json_line(value: Any) -> str:
-    """JSON in one line for every reader, letters as they are."""
-    return json.dumps(value, ensure_ascii=False).translate(_UNSEEN)
-
-
 # -- the way in ---------------------------------------------------------------------------------------------
 
 
@@ -397,10 +316,10 @@ def call(tokens: list[str]) -> int:
             return _print_help(tokens, words)
         if _asks(tokens, "--version"):
             return _print_version()
-        code: int = app([_DASH if token == "-" else token for token in tokens])
+        code: int = app([DASH if token == "-" else token for token in tokens])
         return code
     except (CycloptsError, Misused, Refused, SettingError, SheetError) as error:
-        print(_seen(sentence(error, words)), file=sys.stderr)
+        print(seen(sentence(error, words, commands())), file=sys.stderr)
         return WRONG
 
 
@@ -431,7 +350,7 @@ def _print_help(tokens: Sequence[str], words: Words) -> int:
     """The page of the command that is named, or of all; a word that is no command gets no page."""
     first = next((token for token in tokens if not token.startswith("-") and token not in LANGUAGES), None)
     if first is not None and first not in commands():
-        raise _no_command(first)
+        raise no_command(first, commands())
     print(words(f"cli-help-{first}" if first else "cli-help"))
     return 0
 
@@ -448,61 +367,6 @@ def _print_version() -> int:
     return 0
 
 
-# -- what went wrong ----------------------------------------------------------------------------------------
-
-
-def sentence(error: Exception, words: Words) -> str:
-    """One sentence for people about a call that failed."""
-    match error:
-        case Misused():
-            return words(error.key, **error.details)
-        case Refused():
-            return clause_and_sentence(error, words)
-        case SettingError() | SheetError():
-            return rules_sentence(error, words)
-        case CycloptsError():
-            misused = _misused(error)
-            return words(misused.key, **misused.details)
-    return str(error)
-
-
-def clause_and_sentence(error: Refused, words: Words) -> str:
-    """What a refusal says, with the clause of the rules that it comes from."""
-    refusal = error.refusal
-    text = refusal.sentence(words)
-    return text if refusal.clause == RECORD else f"{refusal.clause}: {text}"
-
-
-def _misused(error: CycloptsError) -> Misused:
-    """What the parser of the command line found, in our words."""
-    import cyclopts
-
-    rest = (error.unused_tokens or [""])[0].replace(_DASH, "-")
-    misused = Misused("cli-misunderstood")
-    match error:
-        case cyclopts.UnknownCommandError() if not rest.startswith("-"):
-            misused = _no_command(rest)
-        case cyclopts.UnknownCommandError():
-            misused = Misused("cli-no-option", option=rest)
-        case cyclopts.UnknownOptionError():
-            misused = Misused("cli-no-option", option=error.token.keyword or error.token.value)
-        case cyclopts.MissingArgumentError() if error.argument and error.argument.name.startswith("-"):
-            misused = Misused("cli-no-value", option=error.argument.name)
-        case cyclopts.MissingArgumentError():
-            misused = Misused("cli-no-file")
-        case cyclopts.CoercionError() if error.token and error.argument:
-            misused = Misused("cli-wrong-value", option=error.argument.name, word=error.token.value)
-        case cyclopts.RepeatArgumentError():
-            misused = Misused("cli-twice", option=str(error.token.keyword))
-        case cyclopts.UnusedCliTokensError():
-            misused = Misused("cli-too-much", word=rest)
-    return misused
-
-
-def _no_command(word: str) -> Misused:
-    return Misused("cli-no-command", word=word, commands=", ".join(commands()))
-
-
 def _speak_utf8() -> None:
     """Texts are UTF-8 wherever they go; a name that is none, as file names can be, is written with escapes."""
     import io
@@ -510,9 +374,3 @@ def _speak_utf8() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-
-
-def _seen(text: str) -> str:
-    """A sentence in one line, without signs that a terminal would obey."""
-    text = text.replace(_DASH, "-")
-    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in text)

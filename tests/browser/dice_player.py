@@ -43,7 +43,7 @@ class DicePerson:
         """The button of the bar that this key stands on, until the table has done what it says."""
         button = self.page.locator(f'.bar button:has(kbd:text-is("{key.upper()}"))')
         button.wait_for()
-        mark = self.page.locator(".table").get_attribute("data-question")
+        mark = self.page.locator(".table[data-question]").get_attribute("data-question")
         if self.hands == "keys":
             self.page.keyboard.press(key)
         else:

@@ -140,6 +140,16 @@ class Person:
         assert x >= 0, "a card is wholly covered"
         return x, y
 
+    def drag(self, card: Locator, to: Locator) -> None:
+        """A card of the hand, in a bow, onto something that lies elsewhere."""
+        (x, y), place = self.seen_at(card), to.bounding_box()
+        assert place
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 20, y - 90, steps=4)
+        self.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+        self.page.mouse.up()
+
     def button(self, key: str) -> Locator:
         """The button of the bar that this key stands on."""
         return self.page.locator(f'.bar button:has(kbd:text-is("{key}"))')

@@ -107,18 +107,8 @@ def test_a_card_is_discarded_by_dragging(browser: Browser, server: Server) -> No
     person = Person(page)
     expect(page.locator(".status.asked")).to_be_visible()
     person.draw()
-    card = page.locator(".hand button").first
-    name = card.inner_text()
-    start, pile = card.bounding_box(), page.locator("[data-drop=discard]").bounding_box()
-    assert start
-    assert pile
-    page.mouse.move(start["x"] + 12, start["y"] + 40)
-    page.mouse.down()
-    page.mouse.move(400, 400, steps=4)
-    page.mouse.move(pile["x"] + 30, pile["y"] + 40, steps=4)
-    page.mouse.up()
+    person.drag(page.locator(".hand button").first, page.locator("[data-drop=discard]"))
     expect(page.locator(".hand button")).to_have_count(10)
-    assert name
 
 
 def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:

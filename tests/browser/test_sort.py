@@ -49,6 +49,18 @@ def test_a_whole_short_game(browser: Browser, server: Server, size: dict[str, An
     assert errors(page) == []
 
 
+def test_tasks_are_chosen_in_words(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **PHONE)
+    tile(page, "profisort").get_by_role("button", name="Options").click()
+    page.locator("dialog summary", has_text="Choose tasks").click()
+    first = page.locator("dialog details label").first
+    expect(first).not_to_contain_text("set(")
+    first.click()
+    expect(page.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "false")
+    first.click()
+    expect(page.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
 def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, server: Server) -> None:
     sheet = SHORT | {"deal": {"cards": 9}, "tasks": [{"contract": ANYTHING}, {"contract": ANYTHING}]}
     page = seated(browser, server, **DESKTOP, sheet=sheet, level="random")
@@ -79,12 +91,49 @@ def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, ser
     assert errors(page) == []
 
 
+#: Two low cards and aces, and tasks that nobody does: aces are all that happens.
+ACES: dict[str, Any] = SHORT | {
+    "deck": {"values": ["2", "3", "A"], "copies": 3, "wilds": 0},
+    "points": [{"cards": "2-3", "points": 5}, {"cards": "A", "points": 15}],
+    "deal": {"cards": 8},
+    "tasks": [{"contract": "set(7)"}, {"contract": "set(8)"}],
+    "pairs": [],
+}
+
+
+def test_an_ace_is_given_by_dragging_it_to_somebody(browser: Browser, server: Server) -> None:
+    page = seated(browser, server, **PHONE, sheet=ACES, level="random")
+    person = SortPerson(page)
+    while not person.button("G").count():
+        person.wishes = ["K", "S", "D"]
+        assert person.step() != "over"
+    cards = page.locator(".hand button")
+    held, ace = cards.count(), cards.filter(has_text=re.compile("ace", re.IGNORECASE)).first
+    person.choose(ace)
+    seat = page.locator(".seats li.target").first
+    person.drag(ace, seat)
+    expect(cards).to_have_count(held - 1)
+    expect(page.locator(".seats .lying .card")).to_have_count(1)
+    assert errors(page) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small", "phone"])
+def test_a_full_hand_stays_clear_of_the_edges(browser: Browser, server: Server, size: dict[str, Any]) -> None:
+    page = seated(browser, server, **size)
+    person = SortPerson(page)
+    person.wishes = ["K", "D", "S"]
+    while person.step() != "D":
+        pass
+    cards = page.locator(".hand button")
+    assert cards.count() > 10
+    person.seen_at(cards.first)
+    boxes = [box for card in cards.all() if (box := card.bounding_box())]
+    wide = size["viewport"]["width"]
+    assert all(box["x"] >= 4 and box["x"] + box["width"] <= wide - 4 for box in boxes)
+
+
 def test_aces_are_given_sat_out_and_dealt_again(browser: Browser, server: Server) -> None:
-    aces = {"values": ["2", "3", "A"], "copies": 3, "wilds": 0}
-    points = [{"cards": "2-3", "points": 5}, {"cards": "A", "points": 15}]
-    tasks = {"tasks": [{"contract": "set(7)"}, {"contract": "set(8)"}], "pairs": []}
-    sheet = SHORT | {"deck": aces, "points": points, "deal": {"cards": 8}, **tasks}
-    page = seated(browser, server, **PHONE, sheet=sheet, level="steady")
+    page = seated(browser, server, **PHONE, sheet=ACES, level="steady")
     person = SortPerson(page)
     person.wishes = ["N", "S", "D", "G"]
     seen: set[str] = set()

@@ -56,5 +56,5 @@ class Phase10Kit(Kit[Phase10]):
         twin = game.copy()
         world = next(game.view(seat).worlds(rng))
         twin.hands = [Hand(hand.cards, hand.drawn) for hand in world.hands]
-        twin.pile = world.pile[:]
+        twin.stack = world.stack
         return twin

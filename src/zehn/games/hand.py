@@ -19,9 +19,9 @@ class Hand:
         self.drawn = drawn
         self.near: list[Reach] = []
 
-    def deal(self, cards: Iterable[int]) -> None:
+    def deal(self, cards: list[int]) -> None:
         """New cards for a new round."""
-        self.cards[:] = cards
+        self.cards = cards
         self.drawn = ()
         self.near = []
 
@@ -33,7 +33,7 @@ class Hand:
 
     def keep(self, rest: list[int]) -> None:
         """Only these cards are left, and no contract may be laid any more."""
-        self.cards[:] = rest
+        self.cards = rest
         self.near = []
 
     def reaches(self, contracts: tuple[Contract, ...]) -> list[Reach]:

@@ -11,6 +11,7 @@ from zehn.players.dice_solver import SolverDice
 from zehn.players.dice_steady import SteadyDice
 from zehn.players.easy import Easy
 from zehn.players.greedy import Greedy
+from zehn.players.master import Master
 from zehn.players.outside import NoPlayer, outsider
 from zehn.players.player import LIVE, AnyGame, Budget, Player, play_game
 from zehn.players.random_player import RandomPlayer
@@ -27,6 +28,7 @@ PLAYERS: dict[str, dict[str, MakePlayer]] = {
         "greedy": Greedy,
         "steady": Steady,
         "sharp": Sharp,
+        "master": Master,
     },
     "dice": {"random": RandomDice, "steady": SteadyDice, "solver": SolverDice, "racer": RacerDice},
     "profisort": {

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.dice import DiceView
 from zehn.players.player import Budget, Player
 from zehn.rules.dice_notation import DiceMove, keep, plain, subset
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DicePlayer(Player):
     """A player of the dice game: a function of its view like every player."""
 

@@ -6,6 +6,8 @@ the others, and has a phase noted as soon as it is made.
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.dice import DiceView
 from zehn.players.dice_player import DicePlayer, end, keeping
 from zehn.players.dice_reasons import why_nearest
@@ -15,6 +17,7 @@ from zehn.rules.dice_notation import DiceMove, mask_of
 from zehn.rules.dice_points import Demand, DicePhase, matched, templates
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteadyDice(DicePlayer):
     """Nearest way first."""
 

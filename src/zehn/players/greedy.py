@@ -98,4 +98,8 @@ class Greedy(Player):
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
-        return min(self.from_anywhere(free), key=view.table.sizes.__getitem__)
+        sizes, chosen = view.table.sizes, -1
+        for other in self.from_anywhere(free):
+            if chosen < 0 or sizes[other] < sizes[chosen]:
+                chosen = other
+        return chosen

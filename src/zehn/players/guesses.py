@@ -7,6 +7,7 @@ the nearer he will be to his phase.
 
 from math import exp
 from random import Random
+from time import perf_counter
 
 from zehn.games.chance import mixed
 from zehn.games.phase10.view import View
@@ -15,9 +16,6 @@ from zehn.rules.notation import Move
 
 #: How many hands are imagined for a rival.
 HANDS = 24
-
-#: Of how many hands one is chosen for a rival in an imagined world.
-CHOICE = 6
 
 #: So many of the last cards that a rival left lying, and of those that he discarded, speak against hands.
 LOOK_BACK = 4
@@ -28,18 +26,32 @@ CONTRADICTED, COMPLETE = 0.2, 0.02
 #: How much less likely a hand is with every card that it misses, once a rival has had some turns.
 PER_MISSING = 0.5
 
+#: Where the whole round is remembered: how much less likely a hand is that wants a card which he threw away, that
+#: wants one which he left lying, and that has no use for one which he took.
+THROWN, LEFT, USELESS = 0.05, 0.1, 0.05
+
+#: No hand is less likely than that: after a very long round everything has been contradicted.
+LEAST = 1e-30
+
 
 class Guesses:
     """How likely it is that one rival wants a card."""
 
-    def __init__(self, view: View, rival: int, rng: Random, hands: int = HANDS) -> None:
+    def __init__(self, view: View, rival: int, rng: Random) -> None:
         table = view.table
         self.sure = table.takes if table.laid[rival] else -1
         self.wants: list[tuple[float, int]] = []
+        self.total = 0.0
         if self.sure < 0 and table.open[rival]:
-            evidence = Evidence(view, rival)
-            self.wants = [evidence.weight(cards) for cards in _dealt(view, rival, rng, hands)]
-            self.total = sum([weight for weight, _ in self.wants])
+            self.imagine(view, rival, rng)
+
+    def imagine(self, view: View, rival: int, rng: Random) -> None:
+        """Think of hands that the rival could hold."""
+        self._weigh(Evidence(view, rival), _dealt(view, rival, rng, HANDS))
+
+    def _weigh(self, evidence: "Evidence", hands: list[list[int]]) -> None:
+        self.wants += [evidence.weight(cards) for cards in hands]
+        self.total = sum([weight for weight, _ in self.wants])
 
     def chance(self, kind: int) -> float:
         """How likely the rival wants a card of this kind."""
@@ -50,57 +62,27 @@ class Guesses:
         return sum([weight for weight, wants in self.wants if wants >> kind & 1]) / self.total
 
 
-class Worlds:
-    """Deals that fit a view, the rivals' hands as likely as what they did makes them.
+class Memories(Guesses):
+    """The same from all that the rival did in this round, with as many hands as there is time for."""
 
-    Nearer to the truth than `view.worlds`, whose hands are as bad as freshly dealt ones; but where the pile has been
-    turned they forget which cards were in it.
-    """
+    def __init__(self, view: View, rival: int, rng: Random, hands: int, seconds: float) -> None:
+        self.hands = hands
+        self.end = perf_counter() + seconds
+        super().__init__(view, rival, rng)
 
-    def __init__(self, view: View, rng: Random) -> None:
-        table = view.table
-        self.view = view
-        self.rng = rng
-        counts = table.rules.deck.counts_without(view.seen())
-        self.unseen = [kind for kind, count in enumerate(counts) for _ in range(count)]
-        self.evidence = [Evidence(view, seat) for seat in range(len(table.players))]
-
-    def another(self) -> tuple[list[list[int]], list[int]]:
-        """The hands of all seats, and the pile."""
-        table = self.view.table
-        pool = mixed(self.unseen, self.rng.randbytes(4 * len(self.unseen)))
-        hands = [self.view.hand.cards[:] for _ in table.players]
-        for rival in table.rivals[self.view.seat]:
-            known = list(table.known[rival])
-            unknown = table.sizes[rival] - len(known)
-            start = self._likely(self.evidence[rival], known, unknown, pool) if unknown else 0
-            hands[rival] = known + pool[start : start + unknown]
-            del pool[start : start + unknown]
-        return hands, pool
-
-    def _likely(self, evidence: "Evidence", known: list[int], unknown: int, pool: list[int]) -> int:
-        """Where in a shuffled pool a hand for a rival begins: the likelier a hand, the likelier it is taken."""
-        if not evidence.contracts:
-            return 0
-        starts: list[int] = []
-        weights: list[float] = []
-        total = 0.0
-        for start in range(0, min(CHOICE * unknown, len(pool) - unknown + 1), unknown):
-            total += evidence.weight(known + pool[start : start + unknown])[0]
-            starts.append(start)
-            weights.append(total)
-        point = self.rng.random() * total
-        for place, weight in enumerate(weights):
-            if point < weight:
-                return starts[place]
-        return 0
+    def imagine(self, view: View, rival: int, rng: Random) -> None:
+        memory = Memory(view, rival)
+        while len(self.wants) < self.hands:
+            self._weigh(memory, _dealt(view, rival, rng, min(HANDS, self.hands - len(self.wants))))
+            if perf_counter() > self.end:
+                break
 
 
 class Evidence:
     """What a rival's last moves say about hands that he may hold."""
 
     def __init__(self, view: View, rival: int) -> None:
-        left, thrown = _refused(view.table.moves, rival)
+        left, thrown = _refused(view.table.moves, rival, LOOK_BACK)
         self.contracts = view.table.open[rival]
         self.refused = left + thrown
         self.haste = PER_MISSING * min(1.0, len(thrown) / LOOK_BACK)
@@ -113,6 +95,36 @@ class Evidence:
             if wants >> kind & 1:
                 weight *= CONTRADICTED
         return weight, wants
+
+
+class Memory(Evidence):
+    """What all moves of a rival in this round say about hands that he may hold."""
+
+    def __init__(self, view: View, rival: int) -> None:
+        super().__init__(view, rival)
+        left, thrown = _refused(view.table.moves, rival, len(view.table.moves))
+        self.left = left
+        self.thrown = thrown
+        self.taken = [kind for kind in view.table.known[rival] if kind != view.table.rules.deck.wild]
+
+    def weight(self, cards: list[int]) -> tuple[float, int]:
+        reaches = [contract.reach(cards) for contract in self.contracts]
+        missing = min([reach.missing for reach in reaches])
+        nearest = [reach for reach in reaches if reach.missing == missing]
+        wants = 0
+        for reach in nearest:
+            wants |= reach.wants()
+        weight = exp(-self.haste * missing) if missing else COMPLETE
+        for kind in self.thrown:
+            if wants >> kind & 1:
+                weight *= THROWN
+        for kind in self.left:
+            if wants >> kind & 1:
+                weight *= LEFT
+        for kind in self.taken:
+            if nearest[0].spare(kind):
+                weight *= USELESS
+        return max(weight, LEAST), wants
 
 
 def _dealt(view: View, rival: int, rng: Random, hands: int) -> list[list[int]]:
@@ -140,17 +152,17 @@ def _wanted(contracts: tuple[Contract, ...], cards: list[int]) -> tuple[int, int
     return missing, wants
 
 
-def _refused(moves: list[Move], rival: int) -> tuple[list[int], list[int]]:
-    """The last cards that a rival left lying when he drew, and the last that he discarded."""
+def _refused(moves: list[Move], rival: int, most: int) -> tuple[list[int], list[int]]:
+    """The last cards that a rival left lying when he drew, and the last that he discarded, so many of each."""
     left: list[int] = []
     thrown: list[int] = []
     drew = False
     for move in reversed(moves):
-        if drew and move.verb == "discard" and move.seat != rival and len(left) < LOOK_BACK:
+        if drew and move.verb == "discard" and move.seat != rival and len(left) < most:
             left.append(move.kind)
         drew = move.seat == rival and move.verb == "draw"
         if move.seat == rival and move.verb == "discard":
             thrown.append(move.kind)
-            if len(thrown) == LOOK_BACK:
+            if len(thrown) == most:
                 break
     return left, thrown

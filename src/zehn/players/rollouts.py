@@ -10,8 +10,11 @@ The game itself is left as it is; it may be one that a seat imagines (`View.worl
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any, Final
 
-from zehn.games.chance import Seeded, Shuffled
+from mypy_extensions import i64, mypyc_attr
+
+from zehn.games.chance import Shuffled
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, Standing
 from zehn.players.careless import Careless
@@ -19,9 +22,50 @@ from zehn.players.greedy import Greedy
 from zehn.players.player import Player, goes_on
 from zehn.rules.cards import Deck
 
+#: The low 32 bits of a number.
+LOW: Final = 0xFFFFFFFF
 
-class RestOfRound(Seeded):
-    """Chance for what is left of a round: nobody deals another one."""
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flow:
+    """Chance that flows on, for games that nobody writes down: never asked twice for the same thing."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = seed & LOW or 1
+
+    def _mixed(self, cards: list[Any]) -> list[Any]:
+        """The cards in random order: each place from the last on changes with any before it, or with itself.
+
+        `Any`, because compiled code would make numbers of the cards only to make cards of the numbers again.
+        """
+        state = self.state
+        place: i64
+        for place in range(len(cards) - 1, 0, -1):
+            state ^= state << 13 & LOW
+            state ^= state >> 17
+            state ^= state << 5 & LOW
+            other = state * (place + 1) >> 32
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+        self.state = state
+        return cards
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return self._mixed(list(deck.cards))
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+        return self._mixed(sorted(cards))
+
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        return [self._mixed(list(faces))[0] for faces in dice]
+
+    def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
+        return self._mixed(list(seats))
+
+
+class RestOfRound(Flow):
+    """The same for what is left of a round: nobody deals another one."""
 
     def deck(self, deck: Deck, *, round: int) -> Shuffled:
         return None
@@ -56,7 +100,7 @@ class Rollouts:
     def game(self, game: Phase10) -> Phase10:
         """A copy of a game, played to its end."""
         twin = game.copy()
-        twin.chance = Seeded(self.rng.getrandbits(32))
+        twin.chance = Flow(self.rng.getrandbits(32))
         self._play(twin)
         return twin
 

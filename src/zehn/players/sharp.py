@@ -99,11 +99,15 @@ class Sharp(Greedy):
         if kind == view.table.rules.deck.skip:
             return 0.0
         if not self.guessed:
-            self.guessed = [Guesses(view, rival, self.rng) for rival in takers(view)]
+            self.guessed = [self.guesses(view, rival) for rival in takers(view)]
         safe = 1.0
         for guesses in self.guessed:
             safe *= 1 - guesses.chance(kind)
         return 1 - safe
+
+    def guesses(self, view: View, rival: int) -> Guesses:
+        """What a rival may be waiting for."""
+        return Guesses(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: those whose phase lies, then who holds the fewest cards, then who comes next."""

@@ -12,14 +12,6 @@ WILD = "*"
 SKIP = "!"
 
 
-def place_of(cards: list[int], kind: int) -> int:
-    """Where a card lies in a hand, -1 if it does not; a hand is short, and a loop as fast as asking twice."""
-    for place in range(len(cards)):
-        if cards[place] == kind:
-            return place
-    return -1
-
-
 class Deck:
     """The kinds of cards of one game and how often each occurs (P10-02, SORT-01).
 

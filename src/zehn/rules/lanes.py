@@ -190,11 +190,12 @@ class NarrowReach(Reach):
 
     def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
         best, steps, class_of = self.best, self.steps, self.table.class_of
-        turned = (cards + cards)[start : start + len(cards)]
-        for kind in sorted(turned, key=costs.__getitem__, reverse=True):  # equally dear ones stay in their order
-            if best & steps[class_of[kind]].idle:
-                return kind
-        return -1
+        found = most = -1
+        for kind in cards[start:] + cards[:start]:
+            cost = costs[kind]
+            if cost > most and best & steps[class_of[kind]].idle:
+                found, most = kind, cost
+        return found
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:

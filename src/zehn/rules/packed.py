@@ -33,6 +33,7 @@ class PackedLanes(NarrowLanes):
         width = -(-len(templates) // (BITS // self.bits))
         self.width: i64 = width
         self.top: i64 = self.bits - 1
+        self.blank_word = vec[i64]([0] * width)
         self.ones = _packed(self.flags >> self.bits - 1, chunk, width, vec[i64]())
         self.biases = vec[i64]([bias & (1 << chunk) - 1 for bias in self._whole_biases(chunk)])
         self.rows = vec[i64]()
@@ -68,8 +69,8 @@ class PackedReach(Reach):
         super().__init__(table)
         self.table = table
         width = table.width
-        self.word = word = vec[i64]([0] * width)
-        self.best = vec[i64]([0] * width)
+        self.word = word = table.blank_word[:]
+        self.best = table.blank_word[:]
         self.place = place = table.lowest[:]
         rows, number_of = table.rows, table.number_of
         for kind in cards:
@@ -183,16 +184,14 @@ class PackedReach(Reach):
         return False
 
     def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
-        number_of, place, first = self.table.number_of, i64(0), i64(start)
-        found, most, found_before, most_before = i64(-1), i64(-1), i64(-1), i64(-1)
-        for kind in cards:
-            if place == first:
-                found_before, most_before, most = found, most, -1
-            place += 1
+        number_of, found, most = self.table.number_of, i64(-1), i64(-1)
+        last: i64 = start
+        for place in range(last - len(cards), last):  # from a negative place on: round the end
+            kind: i64 = cards[place]
             cost: i64 = costs[kind]
             if cost > most and self._idle(number_of[kind]):
                 found, most = kind, cost
-        return int(found_before if most_before > most else found)
+        return int(found)
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:

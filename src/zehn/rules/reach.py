@@ -119,7 +119,8 @@ class Reach:
 def dearest(cards: list[int], costs: list[int], start: int) -> int:
     """The most expensive of some cards, of several the first from `start` on, going round; -1 if there are none."""
     found = most = -1
-    for kind in cards[start:] + cards[:start]:
+    for place in range(start - len(cards), start):  # from a negative place on: round the end
+        kind = cards[place]
         cost = costs[kind]
         if cost > most:
             found, most = kind, cost

@@ -1,7 +1,7 @@
 """The application: routes, the socket, and what becomes of errors."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -9,7 +9,7 @@ import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import Response as LitestarResponse
@@ -22,8 +22,9 @@ from zehn.server import wire
 from zehn.server.books import BOOKS
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
+from zehn.server.network import LINE, Gone, Line
 from zehn.server.pages import PAGES
-from zehn.server.replays import retell_round
+from zehn.server.replays import retell_file, retell_round
 from zehn.server.requests import denied
 from zehn.server.routes import ROUTES, hall_of
 from zehn.server.safety import HEADERS, is_own_page, language
@@ -32,9 +33,6 @@ from zehn.server.store import StoreFails
 from zehn.server.tokens import read_code
 
 log = structlog.get_logger("zehn.server")
-
-#: Where a socket finds the network's own way to send.
-STRAIGHT = "zehn_straight"
 
 #: Seconds that a client gets to take what is still under way when it is sent away.
 FAREWELL = 2.0
@@ -62,44 +60,25 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
         await socket.close(1008)
         return
     await socket.accept()
-    client = Socket(_sender(socket), hall_of(state).limits.messages)
+    line: Line = socket.scope["state"][LINE]
+    client = Socket(line, hall_of(state).limits.messages)
     try:
-        live = await _greeted(socket, client, hall_of(state), read_code(code))
-        if live:
-            await _converse(socket, client, live)
+        live = await _greeted(line, client, hall_of(state), read_code(code))
+        if live:  # as a task of its own, so that a message need not come down through the whole application
+            await asyncio.create_task(_converse(line, client, live))
     finally:
-        await client.finish(FAREWELL)
+        client.closed = True
+        await line.drain(FAREWELL)
         with suppress(Exception):
             await socket.close(1000)
+        del socket.send, socket.receive  # which hold the socket that holds them
 
 
-def _sender(socket: "WebSocket[Any, Any, State]") -> Callable[[str], Coroutine[Any, Any, None]]:
-    """How texts go out: straight to the network, past what watches over answers to requests."""
-    send = socket.scope["state"].get(STRAIGHT, socket.send)
-
-    def text(message: str) -> Coroutine[Any, Any, None]:
-        sending: Coroutine[Any, Any, None] = send({"type": "websocket.send", "text": message})
-        return sending
-
-    return text
-
-
-def outermost(app: Litestar) -> ASGIApp:
-    """The application as the network calls it: sockets find the way back there under `STRAIGHT`."""
-
-    async def called(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope.setdefault("state", {})[STRAIGHT] = send
-        await app(scope, receive, send)
-
-    return called
-
-
-async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: Hall, code: str) -> LiveTable | None:
+async def _greeted(line: Line, client: Socket, hall: Hall, code: str) -> LiveTable | None:
     """The table, once hello was said and welcomed."""
     try:
         async with asyncio.timeout(HELLO):
-            hello = await _receive(socket, client)
+            hello = await _receive(line, client)
         if not isinstance(hello, p.Hello):
             raise denied("hello-first")
         client.lang = hello.lang
@@ -110,19 +89,19 @@ async def _greeted(socket: "WebSocket[Any, Any, State]", client: Socket, hall: H
         client.bye("refused")
     except StoreFails:
         client.bye("store", again=True)
-    except (TimeoutError, WebSocketDisconnect):
+    except (TimeoutError, Gone):
         pass
     else:
         return live
     return None
 
 
-async def _converse(socket: "WebSocket[Any, Any, State]", client: Socket, live: LiveTable) -> None:
+async def _converse(line: Line, client: Socket, live: LiveTable) -> None:
     """Grant one request after another until the client is gone."""
     try:
         while not client.closed:
             try:
-                request = await _receive(socket, client)
+                request = await _receive(line, client)
             except Refused as refused:
                 client.warn(refused.refusal)
                 continue
@@ -132,15 +111,15 @@ async def _converse(socket: "WebSocket[Any, Any, State]", client: Socket, live: 
                 client.warn(denied("hello-twice").refusal)
             else:
                 await live.grant(client, request)
-    except WebSocketDisconnect:
+    except Gone:
         pass
     finally:
         await asyncio.shield(live.part(client))
 
 
-async def _receive(socket: "WebSocket[Any, Any, State]", client: Socket) -> p.AnyRequest:
+async def _receive(line: Line, client: Socket) -> p.AnyRequest:
     """The next request; refused if it cannot be read, is too long or comes too soon."""
-    text = await socket.receive_text()
+    text = await line.hear()
     if len(text) > p.LARGEST:
         raise denied("message-large")
     try:
@@ -222,7 +201,7 @@ def make_app(build: Build) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *BOOKS, retell_round, *PAGES, table_socket],
+        [*ROUTES, *BOOKS, retell_round, retell_file, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

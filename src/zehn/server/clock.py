@@ -28,13 +28,13 @@ class Presence(NamedTuple):
     connected: frozenset[int]
     away: Callable[[int], float]
     open_for: float
-    waved: frozenset[int]
+    waved: Callable[[], frozenset[int]]
     idle_for: float
 
 
 def due(table: Table, presence: Presence, *, put_away: float) -> Due | None:
     """The next thing that time does. A table without people rests until it is put away."""
-    if presence.connected.isdisjoint(table.humans()):
+    if presence.connected.isdisjoint(table.humans):
         return rest(presence, put_away)
     if table.phase == BETWEEN and not table.paused:
         return min(_soonest(table, presence), _deal(table, presence))
@@ -53,10 +53,13 @@ _NEVER = Due(1e9, "")
 
 def _soonest(table: Table, presence: Presence) -> Due:
     """Who has been away longest gets a bot that sits in."""
+    missing = table.humans - presence.connected
+    if not missing:
+        return _NEVER
     waits = [
         Due(max(0.0, table.options.grace - presence.away(seat)), STAND_IN, seat)
-        for seat in table.humans()
-        if seat not in presence.connected and not table.chairs[seat].stand_in
+        for seat in missing
+        if not table.chairs[seat].stand_in
     ]
     return min(waits, default=_NEVER)
 
@@ -67,14 +70,14 @@ def patience(table: Table) -> float:
 
 
 def _deal(table: Table, presence: Presence) -> Due:
-    missing = [seat for seat in table.humans() if seat in presence.connected and seat not in table.nonces]
+    missing = (table.humans & presence.connected).difference(table.nonces)
     return Due(max(0.0, patience(table) - presence.open_for) if missing else 0.0, DEAL)
 
 
 def _play(table: Table, presence: Presence) -> Due:
     window = table.window()
     if window is not None:
-        over = not set(table.asked()) - presence.waved
+        over = presence.waved().issuperset(table.asked())
         return Due(0.0 if over else max(0.0, window - presence.open_for), CLOSE)
     clock = table.options.clock
     for seat in table.asked():
@@ -85,17 +88,17 @@ def _play(table: Table, presence: Presence) -> Due:
     return _NEVER
 
 
-def shown(table: Table, presence: Presence) -> tuple[str, float, float] | None:
-    """The clock that people see: its kind, seconds left, seconds in all."""
+def shown(table: Table, open_for: float) -> tuple[str, float, float] | None:
+    """The clock that people see: its kind, seconds left, seconds in all, when a question has been open so long."""
     if table.paused:
         return None
     if table.phase == BETWEEN:
         whole = patience(table)
-        return "deal", max(0.0, whole - presence.open_for), whole
+        return "deal", max(0.0, whole - open_for), whole
     if table.phase != PLAYING:
         return None
     window = table.window()
     if window is not None:
-        return "window", max(0.0, window - presence.open_for), window
+        return "window", max(0.0, window - open_for), window
     whole = table.options.clock
-    return ("decision", max(0.0, whole - presence.open_for), whole) if whole else None
+    return ("decision", max(0.0, whole - open_for), whole) if whole else None

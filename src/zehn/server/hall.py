@@ -2,11 +2,13 @@
 
 import asyncio
 import secrets
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Gauge
+from prometheus_client.core import CounterMetricFamily
 
 from zehn.rules.words import LANGUAGES, say
 from zehn.server import entries as e
@@ -46,8 +48,8 @@ class Figures:
 
     def __init__(self, hall: "Hall") -> None:
         self.registry = CollectorRegistry()
-        self._by_kind: dict[type, Counter] = {}
-        self.entries = Counter("zehn_entries", "Entries stored", ["kind"], registry=self.registry)
+        self.registry.register(self)
+        self.entries = Counter[type[e.Entry]]()
         self._gauge("zehn_tables_open", "Tables in memory").set_function(lambda: len(hall.open))
         self._gauge("zehn_leases", "Tables for which this process acts").set_function(hall.count_leases)
         self._gauge("zehn_sockets", "Connected clients").set_function(hall.count_sockets)
@@ -57,11 +59,12 @@ class Figures:
         self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: hall.bots.failed)
         self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(writer.waiting.qsize)
 
-    def count(self, kind: type[e.Entry]) -> None:
-        """An entry was stored."""
-        if kind not in self._by_kind:
-            self._by_kind[kind] = self.entries.labels(kind.__struct_config__.tag)
-        self._by_kind[kind].inc()
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """The entries stored, by kind: they are only put together when somebody asks."""
+        family = CounterMetricFamily("zehn_entries", "Entries stored", labels=["kind"])
+        for kind, count in self.entries.items():
+            family.add_metric([str(kind.__struct_config__.tag)], count)
+        yield family
 
     def _gauge(self, name: str, text: str) -> Gauge:
         return Gauge(name, text, registry=self.registry)
@@ -243,7 +246,7 @@ class Hall:
     def count(self, entries: Sequence[e.AnyEntry]) -> None:
         """Count what was stored."""
         for entry in entries:
-            self.figures.count(type(entry))
+            self.figures.entries[type(entry)] += 1
 
     def count_sockets(self) -> int:
         """How many clients are connected."""

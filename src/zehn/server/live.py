@@ -129,20 +129,19 @@ class LiveTable:
                 socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
 
     async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
-        match request:
-            case p.Wave():
-                wave(self.table, socket.seats, request)
-                self.waved.add(request.seat)
-                self._publish()
+        if not isinstance(request, p.Wave | p.Check | p.Hint):
+            if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
                 self._reply(socket, request.id)
-                self.wind()
-            case p.Check():
-                self._check(socket, request)
-            case p.Hint():
-                self._hint(socket, request)
-            case _:
-                if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
-                    self._reply(socket, request.id)
+        elif isinstance(request, p.Wave):
+            wave(self.table, socket.seats, request)
+            self.waved.add(request.seat)
+            self._publish()
+            self._reply(socket, request.id)
+            self.wind()
+        elif isinstance(request, p.Check):
+            self._check(socket, request)
+        else:
+            self._hint(socket, request)
 
     def _reply(self, socket: Socket, re: int) -> None:
         socket.tell(p.Update([], self._state(socket.seats), re))
@@ -190,14 +189,15 @@ class LiveTable:
 
     def _rests(self) -> bool:
         """Whether nobody is there to play with."""
-        return self.seating.connected.isdisjoint(self.table.humans())
+        return self.seating.connected.isdisjoint(self.table.humans)
 
     async def commit(self, decide: Callable[[], Entries], asker: Socket | None = None, re: int = 0) -> Entries:
         """Decide, store, play, tell. If another process was faster, see what it wrote and decide anew."""
         while entries := decide():
             at, seq = now(), self.table.seq
+            bodies = [e.write(entry) for entry in entries]
             try:
-                await self.hall.store.append(self.table.code, seq, at, [e.write(entry) for entry in entries])
+                await self.hall.store.append(self.table.code, seq, at, bodies)
             except Taken as taken:
                 if not await self._catch_up():
                     raise StoreFails("an entry is taken and cannot be read") from taken
@@ -205,8 +205,8 @@ class LiveTable:
             except StoreFails:
                 self.follow()  # it may be stored all the same, if the connection broke too late
                 raise
-            for entry in entries:
-                self._play(entry, at)
+            for entry, body in zip(entries, bodies, strict=True):
+                self._play(entry, at, body)
             self.hall.count(entries)
             self._tell_all(range(seq, self.table.seq), asker, re)
             self.wind()
@@ -233,16 +233,16 @@ class LiveTable:
         """Play and tell what other processes have stored; False if there is nothing."""
         seq = self.table.seq
         for at, body in await self.hall.store.read(self.table.code, seq):
-            self._play(e.read(body), at)
+            self._play(e.read(body), at, body)
         if self.table.seq == seq:
             return False
         self._tell_all(range(seq, self.table.seq))
         self.wind()
         return True
 
-    def _play(self, entry: e.AnyEntry, at: int) -> None:
+    def _play(self, entry: e.AnyEntry, at: int, body: bytes) -> None:
         """Do what an entry says. Whose chair is gone holds no seat any more."""
-        self.table.apply(entry, at)
+        self.table.apply(entry, at, body)
         if isinstance(entry, e.Left):
             self.seating.free(entry.seat)
             self._publish()
@@ -257,7 +257,7 @@ class LiveTable:
 
     def _clock(self) -> p.Clock | None:
         self._turn_over()
-        found = clock.shown(self.table, self._presence())
+        found = clock.shown(self.table, monotonic() - self.began)
         return p.Clock(found[0], int(found[1] * 1000), int(found[2] * 1000)) if found else None
 
     def _tell_all(
@@ -267,15 +267,10 @@ class LiveTable:
         kept = self.table.since(seqs[0] - 1) if seqs else []
         self.shown.refresh(self.seating.connected, self.seating.spectators)
         clock = self._clock()
-        written: dict[tuple[tuple[int, ...], int], bytes] = {}
+        news = wire.News(self.shown, kept, clock)
         for socket in self.seating.sockets:
-            if socket is quiet:
-                continue
-            seats, mine = socket.seats, re if socket is asker else 0
-            if (seats, mine) not in written:
-                state = self.shown.state(seats, clock)
-                written[seats, mine] = wire.encode(p.Update(wire.entries_for(kept, seats), state, mine))
-            socket.post(written[seats, mine])
+            if socket is not quiet:
+                socket.post(news.told_to(socket.seats, re if socket is asker else 0))
 
     # -- time -------------------------------------------------------------------------------------------------
 
@@ -289,8 +284,11 @@ class LiveTable:
 
     def _presence(self) -> clock.Presence:
         seating, time = self.seating, monotonic()
-        waved = self.hall.neighbours.elsewhere(self.table.code, self.table.question).waved | self.waved
-        return clock.Presence(seating.connected, seating.away, time - self.began, waved, seating.idle(time))
+        return clock.Presence(seating.connected, seating.away, time - self.began, self._waved, seating.idle(time))
+
+    def _waved(self) -> frozenset[int]:
+        """Who lets the window pass, here and elsewhere."""
+        return self.hall.neighbours.elsewhere(self.table.code, self.table.question).waved | self.waved
 
     def _due(self) -> clock.Due | None:
         """What time does next. Where another process acts for the table, it is only put away here."""

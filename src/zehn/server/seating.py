@@ -8,7 +8,10 @@ from zehn.server.table import Table
 
 
 class Seating:
-    """The sockets at a table, and who is connected to it in other processes."""
+    """The sockets at a table, and who is connected to it in other processes.
+
+    `spectators` watch without a chair; `watching` of them are connected to this process.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -16,18 +19,10 @@ class Seating:
         self.here: frozenset[int] = frozenset()
         self.elsewhere = NOBODY
         self.connected: frozenset[int] = frozenset()
+        self.watching = 0
+        self.spectators = 0
         self.left_at: dict[int, float] = {}
         self.opened = self.idle_since = monotonic()
-
-    @property
-    def spectators(self) -> int:
-        """How many watch without a chair."""
-        return self.watching + self.elsewhere.watching
-
-    @property
-    def watching(self) -> int:
-        """How many of them are connected to this process."""
-        return sum(not socket.seats for socket in self.sockets)
 
     def add(self, socket: Socket) -> None:
         """Somebody connects."""
@@ -65,6 +60,8 @@ class Seating:
         for seat in self.connected - connected:
             self.left_at[seat] = time
         self.connected = connected
+        self.watching = sum(not socket.seats for socket in self.sockets)
+        self.spectators = self.watching + self.elsewhere.watching
 
     def away(self, seat: int) -> float:
         """For how many seconds a seat has been away."""

@@ -17,9 +17,10 @@ import structlog
 import uvicorn
 
 from zehn.rules.words import Words, say
-from zehn.server.app import Build, make_app, outermost
+from zehn.server.app import Build, make_app
 from zehn.server.hall import Hall
 from zehn.server.limits import Limits
+from zehn.server.network import Line
 from zehn.server.pages import is_built
 from zehn.server.store import NewerStore, NoDriver, Store, StoreFails, store_url
 from zehn.server.store.engines import is_shared, shown
@@ -85,11 +86,10 @@ def serve(
 
 def _work(listening: socket.socket, build: Build, ready: Callable[[], None]) -> None:
     """Serve in this process."""
-    app = outermost(make_app(build))
     config = uvicorn.Config(
-        app,
+        make_app(build),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         log_config=None,

@@ -81,6 +81,7 @@ class Table:
         self.paused = False
         self.host = -1
         self.chairs: list[Chair] = []
+        self.humans: frozenset[int] = frozenset()
         self.options = e.Options()
         self.board: Board[Any]
         self.rules: Any = None
@@ -99,16 +100,17 @@ class Table:
         """The table after all its entries, given as (time, text)."""
         table = cls(code)
         for at, body in rows:
-            table.apply(e.read(body), at)
+            table.apply(e.read(body), at, body)
         return table
 
-    def apply(self, entry: e.AnyEntry, at: int) -> None:
-        """Do what an entry says."""
+    def apply(self, entry: e.AnyEntry, at: int, body: bytes | None = None) -> None:
+        """Do what an entry says. `body` is its text, where that was written already."""
         seat, card = _ACTS[type(entry)](self, entry)
-        shown = SealedLine(commitment(entry.seed)) if isinstance(entry, e.Sealed) else entry
-        kept = Kept(self.seq, Raw(json.encode(Line(self.seq, at, shown))))
+        shown = json.encode(SealedLine(commitment(entry.seed))) if isinstance(entry, e.Sealed) else body
+        line = b'{"seq":%d,"at":%d,"what":%b' % (self.seq, at, shown or e.write(entry))
+        kept = Kept(self.seq, Raw(line + b"}"))
         if card:
-            kept.seat, kept.private = seat, Raw(json.encode(Line(self.seq, at, shown, card)))
+            kept.seat, kept.private = seat, Raw(b'%b,"card":%b}' % (line, json.encode(card)))
         self.kept.append(kept)
         self.seq += 1
 
@@ -127,10 +129,6 @@ class Table:
         """For how many seconds several seats may act now."""
         return self.board.window(self.game) if self.game and self.phase == PLAYING else None
 
-    def humans(self) -> list[int]:
-        """The seats of people, present or not."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
-
     def since(self, seq: int) -> list[Kept]:
         """The entries after one that somebody has seen; none if they are too far back."""
         if seq < 0 or not self.kept or self.kept[0].seq > seq + 1:
@@ -139,10 +137,10 @@ class Table:
         return [self.kept[place] for place in range(-fresh, 0)]
 
     def record(self) -> dict[str, Any]:
-        """The game as it stands, with the proofs of finished rounds. Only for games that are over."""
+        """The game as it stands, with the proofs of its rounds. Nobody may see it before the game is over."""
         assert self.game is not None
         record = write_record(self.game)
-        for entry, proof in zip(record["rounds"], self.chance.proofs, strict=True):
+        for entry, proof in zip(record["rounds"], self.chance.proofs, strict=self.game.over):
             entry["proof"] = proof.written()
         return record
 
@@ -174,9 +172,10 @@ class Table:
         chair = self.chairs[entry.seat]
         playing = self.phase != LOBBY
         self.chairs[entry.seat] = Chair(name=chair.name if playing else "", stand_in="steady" if playing else "")
+        self._change()
         if entry.seat == self.host:
-            self.host = next(iter(self.humans()), -1)
-        return self._change()
+            self.host = min(self.humans, default=-1)
+        return NOTHING
 
     def _set_chairs(self, entry: e.Chairs) -> "Note":
         extra = [Chair() for _ in range(entry.count - len(self.chairs))]
@@ -286,8 +285,9 @@ class Table:
         return self._change()
 
     def _change(self) -> "Note":
-        """What is shown of the table besides the game is new."""
+        """What is shown of the table besides the game is new, and perhaps where people sit, present or not."""
         self.changed += 1
+        self.humans = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "human")
         return NOTHING
 
 

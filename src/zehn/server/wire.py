@@ -4,7 +4,6 @@ The table and the game's face are the same for everybody and written once; what 
 """
 
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from typing import Any
 
 from msgspec import Raw, Struct, json
@@ -19,8 +18,6 @@ from zehn.server.thinking import Thought
 
 NULL = Raw(b"null")
 
-#: The detail of a refusal that holds the name of somebody at the table.
-NAME = "player"
 
 encode = json.Encoder().encode
 
@@ -42,13 +39,13 @@ class Shown:
         self.face: Raw = NULL
         self.round: Raw = NULL
         self.sheet = sheet(table)
-        self._of = (-1, -1, -1)
+        self._of: tuple[int, Collection[int], int] = (-1, (), -1)
         self._seq = -1
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
         """Write anew what has changed."""
         table = self.table
-        of = (table.changed, hash(frozenset(connected)), spectators)
+        of = (table.changed, connected, spectators)
         if of != self._of:
             self._of = of
             self.face = Raw(encode(table_face(table, connected, spectators)))
@@ -60,6 +57,32 @@ class Shown:
         """All that a client may know that holds these seats. `refresh` comes first."""
         you = [_you(self.table, seat) for seat in seats]
         return p.State(self.table.seq, self.table.question, self.face, self.round, you, clock)
+
+
+class News:
+    """What has just happened, for everybody at the table: a `p.Update`, written once for those who see the same.
+
+    It goes out several times at every move, so what is the same for all is joined, not encoded again and again.
+    """
+
+    def __init__(self, shown: Shown, kept: Sequence[Kept], clock: p.Clock | None) -> None:
+        table = shown.table
+        self.shown = shown
+        self.kept = kept
+        public = (table.seq, table.question, shown.face, shown.round)
+        self.public = b'],"state":{"seq":%d,"question":%d,"table":%b,"game":%b,"you":[' % public
+        self.clock = b'],"clock":%b}' % (encode(clock) if clock else b"null")
+        self.written: dict[tuple[int, ...], bytes] = {}
+
+    def told_to(self, seats: tuple[int, ...], re: int) -> bytes:
+        """The news for a client that holds these seats; `re`: they answer its own request."""
+        body = self.written.get(seats)
+        if body is None:
+            lines = b",".join([entry.shown_to(seats) for entry in self.kept])
+            you = b",".join([encode(_you(self.shown.table, seat)) for seat in seats])
+            body = b'{"type":"update","entries":[%b%b%b%b' % (lines, self.public, you, self.clock)
+            self.written[seats] = body
+        return b'%b,"re":%d}' % (body, re) if re else body + b"}"
 
 
 def sheet(table: Table) -> Raw:
@@ -99,19 +122,19 @@ def table_face(table: Table, connected: Collection[int], spectators: int) -> p.T
 
 def _you(table: Table, seat: int) -> p.You:
     """What one seat sees, from its view."""
-    if table.game is None:
+    game = table.game
+    if game is None:
         return p.You(seat, None, ask(table, seat), 0)
-    view = table.game.watch(seat)
     asked = ask(table, seat)
     undo = len(table.back) if asked is not None and table.options.undo and table.phase == PLAYING else 0
-    return p.You(seat, table.board.hand(view), asked, undo)
+    return p.You(seat, table.board.hand(game.watch(seat)), asked, undo)
 
 
 def ask(table: Table, seat: int) -> Any:
     """The question that a seat is asked now."""
     if table.phase in (LOBBY, BETWEEN):
         return None if seat in table.nonces else READY
-    if table.phase == OVER or table.paused or table.game is None:
+    if table.paused or table.game is None or seat not in table.asked():
         return None
     return table.board.question(table.game.watch(seat))
 
@@ -127,20 +150,13 @@ def words_of(lang: str) -> Words:
 
 
 def sentence(refusal: Refusal, lang: str) -> str:
-    """A refusal in the language of somebody; where it is known who sits on a seat, with the name."""
-    words = words_of(lang)
-    if NAME in refusal.details:
-        with suppress(KeyError):
-            return words(f"named-{refusal.key}", **refusal.details)
-    return refusal.sentence(words)
+    """A refusal in the language of somebody."""
+    return refusal.sentence(words_of(lang))
 
 
 def named(refusal: Refusal, names: Sequence[str]) -> Refusal:
     """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
-    seat = str(refusal.details.get("seat", refusal.details.get("turn", "")))
-    if not seat.isdecimal() or int(seat) >= len(names):
-        return refusal
-    return Refusal(refusal.clause, refusal.key, **refusal.details, **{NAME: names[int(seat)]})
+    return refusal.named(names)
 
 
 def hinted(re: int, thought: Thought, level: str, lang: str) -> p.Hinted:

@@ -1,4 +1,4 @@
-"""The game of phase cards in the terminal, against bots."""
+"""What every game in the terminal starts from, and the phase cards against bots."""
 
 import sys
 from collections.abc import Sequence
@@ -11,17 +11,17 @@ from zehn.games.chance import Chance
 from zehn.games.phase10 import Rules
 from zehn.rules.refusals import RECORD, Refusal, Refused
 from zehn.terminal.dialogs import Confirm, Dialog
+from zehn.terminal.game_screen import GameScreen
 from zehn.terminal.match import Match
 from zehn.terminal.play_screen import PlayScreen
-from zehn.terminal.table_screen import TableScreen
 from zehn.terminal.wording import Voice
 
 #: How long each move of a bot can be seen, in seconds.
 PAUSE = 0.6
 
 
-class TableApp(App[None]):
-    """One person, some bots, game after game. `chance` decides the first game, where it is given."""
+class GameApp(App[None]):
+    """A game in the terminal, in a language that can be switched."""
 
     TITLE = "Zehn"
     ENABLE_COMMAND_PALETTE = False
@@ -29,6 +29,29 @@ class TableApp(App[None]):
         Binding("f3", "language", show=False, priority=True),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self.voice = voice
+
+    def action_language(self) -> None:
+        """Tell everything in the other language."""
+        self.voice.switch()
+        for screen in self.screen_stack:
+            if isinstance(screen, Dialog | GameScreen):
+                screen.reword()
+
+    def action_leave(self) -> None:
+        """Ask before leaving, whatever window is open; who insists need not answer."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, GameScreen)), None)
+        if table is None or isinstance(self.screen, Confirm):
+            self.exit()
+        else:
+            table.action_quit()
+
+
+class TableApp(GameApp):
+    """The phase cards: one person, some bots, game after game. `chance` decides the first game, where it is given."""
 
     def __init__(
         self,
@@ -41,12 +64,11 @@ class TableApp(App[None]):
         pause: float = PAUSE,
         chance: Chance | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(Voice(lang, players[0]))
         self.rules = rules
         self.players = players
         self.bots = bots
         self.seed = seed
-        self.voice = Voice(lang, players[0])
         self.pause = pause
         self.chance = chance
         self.games = 0
@@ -63,21 +85,6 @@ class TableApp(App[None]):
         self.games += 1
         return Match(self.rules, self.players, self.bots, seed=seed, chance=chance, dealer=dealer)
 
-    def action_language(self) -> None:
-        """Tell everything in the other language."""
-        self.voice.switch()
-        for screen in self.screen_stack:
-            if isinstance(screen, Dialog | TableScreen):
-                screen.reword()
-
-    def action_leave(self) -> None:
-        """Ask before leaving, whatever window is open; who insists need not answer."""
-        table = next((screen for screen in self.screen_stack if isinstance(screen, PlayScreen)), None)
-        if table is None or isinstance(self.screen, Confirm):
-            self.exit()
-        else:
-            table.action_quit()
-
 
 def new_seed() -> int:
     """A seed from the system's entropy."""
@@ -86,8 +93,13 @@ def new_seed() -> int:
     return secrets.randbits(63)
 
 
-def run(rules: Rules, players: list[str], bots: list[str], *, seed: int | None, lang: str) -> None:
-    """Play in the terminal; `players[0]` is the person, `bots` are the names of the other seats' players."""
+def check_terminal() -> None:
+    """Screens need a terminal; raises `Refused` where there is none."""
     if not all(stream and stream.isatty() for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__)):
         raise Refused(Refusal(RECORD, "terminal"))
+
+
+def run(rules: Rules, players: list[str], bots: list[str], *, seed: int | None, lang: str) -> None:
+    """Play in the terminal; `players[0]` is the person, `bots` are the names of the other seats' players."""
+    check_terminal()
     TableApp(rules, players, bots, seed=seed, lang=lang).run()

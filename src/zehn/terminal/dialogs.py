@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -120,6 +121,52 @@ class Confirm(Choice):
     def action_say(self, number: int) -> None:
         """Answer by letter."""
         self.dismiss(number)
+
+
+class Paper(Dialog[None]):
+    """The pad: a title, a page that scrolls, a line below it."""
+
+    DEFAULT_CSS = """
+    Paper > Vertical { width: 80; max-height: 100%; }
+    Paper VerticalScroll { max-height: 1fr; height: auto; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,f2", "close", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
+        Binding("pagedown", "scroll(15)", show=False),
+    ]
+
+    def __init__(self, voice: Voice, *, saved: str = "") -> None:
+        super().__init__(voice)
+        self.saved = saved
+
+    def heading(self) -> str:
+        """What stands above the page."""
+        raise NotImplementedError
+
+    def page(self) -> RenderableType:
+        """What stands on the page."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static(id="pad", markup=False)
+            yield Static(classes="foot", markup=False)
+
+    def reword(self) -> None:
+        self.query_one(".title", Static).update(self.heading())
+        self.query_one("#pad", Static).update(self.page())
+        foot = self.voice("t-pad-keys")
+        self.query_one(".foot", Static).update(f"{self.saved}\n{foot}" if self.saved else foot)
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_home, animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        """Scroll by some lines."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
 class Line(Dialog[str]):

@@ -1,68 +1,31 @@
 """The pad: phase boxes with an X, points of every round, totals; at the end who won and why."""
 
-from typing import ClassVar
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
-from textual.widgets import Static
 
 from zehn.games.phase10.table import Table
-from zehn.terminal.dialogs import Dialog
+from zehn.terminal.dialogs import Paper
 from zehn.terminal.faces import painted
 from zehn.terminal.match import Match
 from zehn.terminal.panels import shortened
 from zehn.terminal.wording import Voice, names, verdict
 
 
-class PadScreen(Dialog[None]):
+class PadScreen(Paper):
     """The score sheet as on paper."""
 
-    DEFAULT_CSS = """
-    PadScreen > Vertical { width: 80; max-height: 100%; }
-    PadScreen VerticalScroll { max-height: 1fr; height: auto; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,f2", "close", show=False),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-15)", show=False),
-        Binding("pagedown", "scroll(15)", show=False),
-    ]
-
     def __init__(self, voice: Voice, match: Match, *, saved: str = "") -> None:
-        super().__init__(voice)
+        super().__init__(voice, saved=saved)
         self.match = match
-        self.saved = saved
 
-    def compose(self) -> ComposeResult:
-        with Vertical():
-            yield Static(classes="title", markup=False)
-            with VerticalScroll(can_focus=False):
-                yield Static(id="pad", markup=False)
-            yield Static(classes="foot", markup=False)
-
-    def reword(self) -> None:
-        self.query_one(".title", Static).update(self._title())
-        self.query_one("#pad", Static).update(self._pad())
-        foot = self.voice("t-pad-keys")
-        self.query_one(".foot", Static).update(f"{self.saved}\n{foot}" if self.saved else foot)
-        self.call_after_refresh(self.query_one(VerticalScroll).scroll_home, animate=False)
-
-    def action_scroll(self, lines: int) -> None:
-        """Scroll by some lines."""
-        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
-
-    def _title(self) -> str:
+    def heading(self) -> str:
         table = self.match.table
         if table.over:
             return verdict(table, self.voice)
         return self.voice("t-pad-title", round=len(table.standing.scores))
 
-    def _pad(self) -> RenderableType:
+    def page(self) -> RenderableType:
         table = self.match.table
         parts: list[RenderableType] = [boxes(table, self.voice), Text()]
         if self.match.ended:

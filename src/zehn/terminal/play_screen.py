@@ -1,8 +1,6 @@
 """What the person does at the table: every key and every click; and the pace of the bots."""
 
 from collections.abc import Callable
-from datetime import datetime
-from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,16 +10,14 @@ from textual.timer import Timer
 from textual.widgets import Input
 
 from zehn.rules.notation import Move
-from zehn.terminal import saving
 from zehn.terminal.compose_screen import ComposeScreen
-from zehn.terminal.dialogs import Choice, Confirm, Line
+from zehn.terminal.dialogs import Choice
 from zehn.terminal.flow import Flow
 from zehn.terminal.hand import DIGITS
 from zehn.terminal.match import Ask, Match
 from zehn.terminal.pad_screen import PadScreen
 from zehn.terminal.panels import phase_of
 from zehn.terminal.plan import ORDERS, hits, proposals
-from zehn.terminal.rules_screen import RulesScreen
 from zehn.terminal.story import ME
 from zehn.terminal.table_screen import TableScreen
 from zehn.terminal.wording import Voice, groups_text, names, refusal_text
@@ -48,13 +44,7 @@ class PlayScreen(TableScreen):
         Binding("question_mark", "hint", show=False),
         Binding("o,O", "order", show=False),
         Binding("colon,i,I", "type", show=False),
-        Binding("f1,r,R", "rules", show=False),
-        Binding("f2,b,B", "pad", show=False),
         Binding("s,S", "save", show=False),
-        Binding("n,N", "new", show=False),
-        Binding("q,Q", "quit", show=False),
-        Binding("pageup", "scroll(-3)", show=False),
-        Binding("pagedown", "scroll(3)", show=False),
     ]
 
     def __init__(self, match: Match, voice: Voice, *, again: Callable[[], Match], pause: float) -> None:
@@ -77,7 +67,7 @@ class PlayScreen(TableScreen):
         ask = self.match.ask
         if ask is Ask.PAD and self.app.screen is self:
             self.match.pad_seen = True
-            self.app.push_screen(PadScreen(self.voice, self.match, saved=self._save_at_end()))
+            self.app.push_screen(PadScreen(self.voice, self.match, saved=self.save_at_end()))
         elif ask is Ask.BOT and self.timer is None:
             self.timer = self.set_timer(self.pause, self._bot_moves)
 
@@ -99,7 +89,7 @@ class PlayScreen(TableScreen):
             return False
         refusal = self.match.play(move)
         if refusal is not None:
-            self.refuse(refusal_text(refusal, self.voice))
+            self.refuse(refusal_text(refusal, self.voice, names(self.match.table, self.voice)))
             return False
         self.hand.select([])
         self.forget()
@@ -237,7 +227,7 @@ class PlayScreen(TableScreen):
         elif anywhere and refusal.key == "card-does-not-fit":
             self.refuse(self.voice("t-fits-nowhere", card=rules.deck.names[kind]))
         else:
-            self.refuse(refusal_text(refusal, self.voice))
+            self.refuse(refusal_text(refusal, self.voice, names(self.match.table, self.voice)))
 
     def action_discard(self) -> None:
         """Discard the selected card, else the one at the cursor; a skip is played."""
@@ -367,74 +357,12 @@ class PlayScreen(TableScreen):
             self.show_groups()
         self.show_prompt()
 
-    def action_rules(self) -> None:
-        """Read the rules."""
-        self.app.push_screen(RulesScreen(self.voice, self.match.rules))
-
     def action_pad(self) -> None:
         """Look at the pad."""
         self.app.push_screen(PadScreen(self.voice, self.match))
 
-    def action_scroll(self, lines: int) -> None:
-        """Scroll the log."""
-        self.query_one("#log").scroll_relative(y=lines, animate=False)
-
-    def action_new(self) -> None:
-        """Start a new game; ask before one is given up."""
-
-        def answered(number: int | None) -> None:
-            if number == 0:
-                self._start_again()
-
-        if self.match.ask is Ask.OVER:
-            self._start_again()
-        else:
-            self.app.push_screen(Confirm(self.voice, lambda say: say("t-new")), answered)
-
-    def _start_again(self) -> None:
+    def start_again(self) -> None:
         self.match = self.again()
         self.cards_before = []
         self.forget()
         self.go_on()
-
-    def action_quit(self) -> None:
-        """Leave; ask before."""
-        key = "t-quit-over" if self.match.ask is Ask.OVER else "t-quit"
-
-        def answered(number: int | None) -> None:
-            if number == 0:
-                self.app.exit()
-
-        self.app.push_screen(Confirm(self.voice, lambda say: say(key)), answered)
-
-    # -- records ----------------------------------------------------------------------------------------------
-
-    def action_save(self) -> None:
-        """Write the game to a file."""
-        path = saving.file_for(self.match.game, datetime.now())
-
-        def saved(path: str | None) -> None:
-            if path is not None:
-                self.notify(self.voice("t-saved", path=path), markup=False)
-
-        self.app.push_screen(Line(self.voice, lambda say: say("t-save"), str(path), self._not_saved), saved)
-
-    def _not_saved(self, name: str) -> str:
-        """Save the game under a name; what is said if that fails."""
-        path = Path(name.strip()).expanduser()
-        if not name.strip():
-            return self.voice("t-not-saved", why=self.voice("t-why-nowhere"))
-        if path.is_dir():
-            return self.voice("t-not-saved", why=self.voice("t-why-folder"))
-        try:
-            saving.save(self.match.game, path)
-        except (OSError, ValueError) as error:
-            return self.voice("t-not-saved", why=getattr(error, "strerror", None) or str(error))
-        return ""
-
-    def _save_at_end(self) -> str:
-        """Keep the record of a finished game; says where."""
-        if not self.match.table.over:
-            return ""
-        path = saving.file_for(self.match.game, datetime.now())
-        return self._not_saved(str(path)) or self.voice("t-saved", path=str(path))

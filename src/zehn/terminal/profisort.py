@@ -79,7 +79,8 @@ class Talk:
             return True
         refusal = self.game.why_not(f"{ME} {line}")
         if isinstance(refusal, Refusal):
-            self.tell(f"{refusal.clause}: {refusal.sentence(self.say)}")
+            named = refusal.named(self.game.table.players)
+            self.tell(f"{refusal.clause}: {named.sentence(self.say)}")
             return True
         self.game.play(f"{ME} {line}")
         return False

@@ -1,5 +1,6 @@
 """The rulebook: scrolled, searched."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
@@ -8,9 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
-from zehn.games.phase10 import Rules
 from zehn.terminal.dialogs import Dialog
-from zehn.terminal.wording import Voice, rules_text
+from zehn.terminal.wording import Voice
 
 #: Lines that are longer are hard to read; shorter ones hold no rule.
 WIDEST, NARROWEST = 100, 20
@@ -36,9 +36,9 @@ class RulesScreen(Dialog[None]):
         Binding("pagedown", "scroll(15)", show=False),
     ]
 
-    def __init__(self, voice: Voice, rules: Rules) -> None:
+    def __init__(self, voice: Voice, book: Callable[[Voice, int], str]) -> None:
         super().__init__(voice)
-        self.rules = rules
+        self.book = book
         self.lines: list[str] = []
         self.found: list[int] = []
         self.place = 0
@@ -52,7 +52,7 @@ class RulesScreen(Dialog[None]):
 
     def reword(self) -> None:
         width = max(NARROWEST, min(WIDEST, self.app.size.width - FRAME))
-        self.lines = rules_text(self.rules, self.voice, width=width).splitlines()
+        self.lines = self.book(self.voice, width).splitlines()
         self.query_one("#search", Input).placeholder = self.voice("t-search")
         self._search(self.query_one("#search", Input).value)
 

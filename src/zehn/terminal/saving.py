@@ -7,7 +7,9 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from zehn.games.phase10 import Phase10
+from zehn.record import write_record
+from zehn.record.scribe import Game
+from zehn.rules.words import Words
 
 
 def games_folder() -> Path:
@@ -23,18 +25,30 @@ def games_folder() -> Path:
     return Path(base) / "zehn" / "games"
 
 
-def file_for(game: Phase10, now: datetime) -> Path:
+def file_for(game: Game, now: datetime) -> Path:
     """A file name that says when and by whom a game was played."""
     names = "-".join([re.sub(r"\W+", "", name.lower()) for name in game.table.players])
     return games_folder() / f"{now:%Y-%m-%d-%H%M%S}-{names[:60]}.json"
 
 
-def save(game: Phase10, path: Path) -> None:
+def save(game: Game, path: Path) -> None:
     """Write the record of a game to a file, whole or not at all; raises OSError where that is not possible."""
-    from zehn.record import write_record
-
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(write_record(game), ensure_ascii=False, indent=1)
     part = path.with_name(f"{path.name}.part")
     part.write_text(text + "\n", encoding="utf-8")
     part.replace(path)
+
+
+def not_saved(game: Game, name: str, say: Words) -> str:
+    """Save a game under the name that somebody typed; why that failed, empty if it did not."""
+    path = Path(name.strip()).expanduser()
+    if not name.strip():
+        return say("t-why-nowhere")
+    if path.is_dir():
+        return say("t-why-folder")
+    try:
+        save(game, path)
+    except (OSError, ValueError) as error:
+        return getattr(error, "strerror", None) or str(error)
+    return ""

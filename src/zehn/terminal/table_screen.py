@@ -3,26 +3,25 @@
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from zehn.games.phase10 import Phase10
 from zehn.rules.notation import Move
 from zehn.terminal.faces import painted
+from zehn.terminal.game_screen import GameScreen
 from zehn.terminal.hand import Hand, Held
 from zehn.terminal.match import Ask, Match
 from zehn.terminal.panels import END_OF_LINE, Act, Groups, Keys, Players
 from zehn.terminal.plan import ORDERS, Plan, hits, in_order, marks, plan_of, wants_top
 from zehn.terminal.story import ME
-from zehn.terminal.wording import Voice, contract_text, hint_text, names, verdict
+from zehn.terminal.wording import Voice, contract_text, hint_text, names, rules_text, verdict
 
 #: Fewer lines than this are not worth a log.
 LEAST_LOG = 4
 
 
-class TableScreen(Screen[None]):
+class TableScreen(GameScreen):
     """The table as it stands; what the person does with it is in `play_screen`."""
-
-    AUTO_FOCUS = ""  # keys are for the table, not for the line of typed moves
 
     DEFAULT_CSS = """
     TableScreen { layout: vertical; overflow: hidden; }
@@ -45,15 +44,12 @@ class TableScreen(Screen[None]):
     """
 
     def __init__(self, match: Match, voice: Voice) -> None:
-        super().__init__()
+        super().__init__(voice)
         self.match = match
-        self.voice = voice
         self.order = ORDERS[0]
         self.plan = Plan(None, 0, ())
         self.cards_before: list[int] = []
-        self.refused = ""
         self.advice: Move | None = None
-        self.advised = False
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="top"):
@@ -79,8 +75,14 @@ class TableScreen(Screen[None]):
         """The person's cards."""
         return self.query_one("#hand", Hand)
 
+    @property
+    def game(self) -> Phase10:
+        return self.match.game
+
+    def book(self, say: Voice, width: int) -> str:
+        return rules_text(self.match.rules, say, width=width)
+
     def reword(self) -> None:
-        """Show everything as it stands now, in the language of now."""
         self.plan = plan_of(self.match.me)
         self._show_players()
         self._show_story()
@@ -138,7 +140,6 @@ class TableScreen(Screen[None]):
     # -- what to do -------------------------------------------------------------------------------------------
 
     def show_prompt(self) -> None:
-        """Say what to do, what was refused, or a hint."""
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(bool(self.refused), "refused")
         if self.refused:
@@ -148,16 +149,6 @@ class TableScreen(Screen[None]):
         else:
             text = self.question()
         prompt.update(painted(self.match.rules.deck, text))
-
-    def refuse(self, sentence: str) -> None:
-        """Say why something cannot be done."""
-        self.refused = sentence
-        self.show_prompt()
-
-    def forget(self) -> None:
-        """Refusals and hints are over."""
-        self.refused = ""
-        self.advised = False
 
     def question(self) -> str:
         """What the person is asked now."""
@@ -195,14 +186,10 @@ class TableScreen(Screen[None]):
             Ask.BOT: ["Enter hurry"],
         }.get(self.match.ask, [])
         always = ["O order", ": type", "F1 rules", "F2 pad", "F3 language", "S save", "N new", "Q quit"]
-        return [*[self._act(text) for text in now], END_OF_LINE, *[self._act(text) for text in always]]
+        return [*[self.act(text) for text in now], END_OF_LINE, *[self.act(text) for text in always]]
 
     def _play_keys(self) -> list[str]:
         ready = [] if self.plan.missing else ["L lay", "P proposals"]
         laying = ["H hit"] if self.match.table.laid[ME] else [*ready, "C compose"]
         skip = ["! skip"] if self.match.rules.deck.skip in self.match.me.cards else []
         return [*laying, "X discard", *skip, "? hint"]
-
-    def _act(self, text: str) -> Act:
-        key, _, action = text.partition(" ")
-        return Act(key, self.voice(f"t-key-{action}"), "enter" if key == "Enter" else action)

@@ -83,6 +83,11 @@ export class Live {
     return this.curtain < 0 ? (yous.find((you) => you.seat === this.holder) ?? null) : null;
   });
   seat = $derived.by((): number => this.you?.seat ?? -1);
+  /** Everybody else, in the order in which they play after this seat. */
+  others = $derived.by((): number[] => {
+    const count = this.state?.game?.seats.length ?? 0;
+    return Array.from({ length: count }, (_, number) => (number + this.seat + 1) % count).filter((seat) => seat !== this.seat);
+  });
   ask = $derived.by((): Ask | null => this.you?.ask ?? null);
   clock = $derived.by((): Clock | null => this.state?.clock ?? null);
   isHost = $derived.by((): boolean => this.state !== null && this.connection.seats.includes(this.state.table.host));
@@ -212,6 +217,12 @@ export class Live {
   sort(order: Order): void {
     this.order = order;
     keep("order", order);
+  }
+
+  /** The next way to sort the hand. */
+  nextOrder(): void {
+    const orders: Order[] = ["value", "colour", "phase"];
+    this.sort(orders[(orders.indexOf(this.order) + 1) % orders.length] ?? "value");
   }
 
   /** Puts a card of the hand before another place: from then on the hand lies as its owner likes. */

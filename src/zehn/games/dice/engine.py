@@ -24,20 +24,23 @@ class DiceGame:
     game = "dice"
     __slots__ = ("chance", "history", "rules", "table")
 
-    def __init__(self, rules: DiceRules, players: Sequence[str], *, chance: Chance) -> None:
+    def __init__(self, rules: DiceRules, players: Sequence[str], *, chance: Chance, table: Table | None = None) -> None:
+        """A new game; or one in the middle, from its table: its record begins with this round."""
         self.rules = rules
         self.chance = chance
-        self.table = Table(rules, tuple(players))
         self.history: list[list[DiceMove]] = []
-        self._begin_round()
-        self._begin_turn(0)
+        if table is not None:
+            self.table = table
+            self.history.append(table.moves)
+        else:
+            self.table = Table(rules, tuple(players))
+            self._begin_round()
+            self._begin_turn(0)
 
     @classmethod
     def imagined(cls, table: Table, chance: Chance) -> "DiceGame":
         """A game in the middle, from its table; its record begins with this round."""
-        game = cls.__new__(cls)
-        game.rules, game.chance, game.table, game.history = table.rules, chance, table, [table.moves]
-        return game
+        return DiceGame(table.rules, table.players, chance=chance, table=table)
 
     # -- questions ------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from zehn.rules.dice_sheet import DiceSheet, dice_of, most_points
@@ -25,16 +25,19 @@ class DiceRules:
         self.dice = dice_of(self.sheet, self.value["dice"])
         self.phases = self.sheet.phases
         self.rolls = self.sheet.rolls
+        self._most: tuple[int, ...] = ()
 
     @classmethod
     def read(cls, rules: Mapping[str, Any]) -> "DiceRules":
         """The rules of a record: settings, and somebody's own sheet under `sheet`."""
         return _rules(json.dumps(rules, sort_keys=True))
 
-    @cached_property
+    @property
     def most(self) -> tuple[int, ...]:
-        """The greatest score of each phase, as it is printed on the pad."""
-        return most_points(self.sheet, self.dice)
+        """The greatest score of each phase, as it is printed on the pad; found when first asked for."""
+        if not self._most:
+            self._most = most_points(self.sheet, self.dice)
+        return self._most
 
     def written(self) -> dict[str, Any]:
         """The rules as a record holds them: what was named, and an own sheet whole."""

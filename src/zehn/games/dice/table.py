@@ -3,7 +3,7 @@
 Lists are copied with the table; tuples and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zehn.games.dice.rules import DiceRules
 from zehn.rules.dice import Throw
@@ -11,7 +11,9 @@ from zehn.rules.dice_notation import DiceMove
 from zehn.rules.dice_points import DicePhase
 
 #: The steps of an attempt (DICE-04): dice are to be thrown, the player decides; and the time after the game.
-ROLL, CHOOSE, OVER = range(3)
+ROLL: Final = 0
+CHOOSE: Final = 1
+OVER: Final = 2
 
 
 class Noted(NamedTuple):
@@ -52,7 +54,11 @@ class Table:
         "round", "rounds", "rules", "step", "throws", "turn", "winners",
     )  # fmt: skip
 
-    def __init__(self, rules: DiceRules, players: tuple[str, ...]) -> None:
+    def __init__(self, rules: DiceRules, players: tuple[str, ...], *, like: "Table | None" = None) -> None:
+        """An empty pad before a game; or a table in the middle of it, `like` another."""
+        if like is not None:
+            self._resemble(like)
+            return
         seats = len(players)
         self.rules = rules
         self.players = players
@@ -71,16 +77,28 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = Table.__new__(Table)
-        for name in self.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.columns, twin.gained, twin.moves = self.columns[:], self.gained[:], self.moves[:]
-        return twin
+        return Table(self.rules, self.players, like=self)
+
+    def _resemble(self, other: "Table") -> None:
+        """Become like another table."""
+        self.rules, self.players, self.round, self.turn = other.rules, other.players, other.round, other.turn
+        self.step, self.faces, self.rolls, self.kept = other.step, other.faces, other.rolls, other.kept
+        self.throws, self.ready, self.columns, self.closed = other.throws, other.ready, other.columns[:], other.closed
+        self.gained, self.rounds, self.winners = other.gained[:], other.rounds, other.winners
+        self.finisher, self.last_round, self.moves = other.finisher, other.last_round, other.moves[:]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "rules")
+        return self._state() == other._state()
+
+    def _state(self) -> list[object]:
+        """All that two equal tables have in common; the rules are not asked."""
+        return [
+            self.closed, self.columns, self.faces, self.finisher, self.gained, self.kept, self.last_round, self.moves,
+            self.players, self.ready, self.rolls, self.round, self.rounds, self.step, self.throws, self.turn,
+            self.winners,
+        ]  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -6,7 +6,6 @@ seat, step of the turn, card in hand, contract number, groups and fit, card left
 """
 
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table
-from zehn.rules.cards import place_of
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
 from zehn.rules.notation import Move
@@ -37,9 +36,9 @@ def in_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
     """The same for a move of a kind that the table waits for; who draws does nothing wrong then."""
     verb = move.verb
     if verb == "discard":
-        return discard(table, place_of(cards, move.kind), move)
+        return discard(table, cards, move)
     if verb == "hit":
-        return hit(table, cards, place_of(cards, move.kind), move)
+        return hit(table, cards, move)
     if verb == "take":
         return take(table)
     if verb == "lay":
@@ -126,7 +125,7 @@ def lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
             try:
                 rest.remove(kind)
             except ValueError:
-                return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+                return not_in_hand(table, kind)
     for contract in table.open[seat]:
         if contract.number == move.number:
             return read_groups(contract, move) or _card_left(table, len(rest))
@@ -173,13 +172,16 @@ def _card_left(table: Table, left: int) -> Refusal | None:
     return Refusal("P10-10", "no-card-left")
 
 
-def hit(table: Table, cards: Cards, place: int, move: Move) -> Refusal | None:
-    """Why a card, at this place in the hand, cannot be hit."""
+def not_in_hand(table: Table, kind: int) -> Refusal:
+    return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+
+
+def hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
     if not table.laid[move.seat]:
         return Refusal("P10-24", "hit-before-lay")
     kind = move.kind
-    if place < 0:
-        return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+    if kind not in cards:
+        return not_in_hand(table, kind)
     if move.group >= len(table.groups):
         return Refusal("P10-24", "no-such-group", group=move.group)
     group = table.groups[move.group]
@@ -197,11 +199,10 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
     return Refusal("P10-25", key, card=table.rules.deck.names[kind], form=group.form.word)
 
 
-def discard(table: Table, place: int, move: Move) -> Refusal | None:
-    """Why a card, at this place in the hand, cannot be discarded."""
+def discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
     kind = move.kind
-    if place < 0:
-        return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
+    if kind not in cards:
+        return not_in_hand(table, kind)
     if kind == table.rules.deck.skip and not table.all_skipped(move.seat):
         return Refusal("P10-30", "discard-skip")
     return None

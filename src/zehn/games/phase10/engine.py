@@ -10,7 +10,6 @@ from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table, Turning
 from zehn.games.phase10.view import View
-from zehn.rules.cards import place_of
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
 
@@ -34,10 +33,14 @@ class Dealt:
 
 
 class Phase10:
-    """A game of phase cards: the table that all see, and the secrets – hands and draw pile."""
+    """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
+
+    `stack` is the draw pile as it was dealt or turned, its top card last: never changed, so that copies share it.
+    Only its first `table.pile` cards still lie there.
+    """
 
     game = "phase10"
-    __slots__ = ("chance", "hands", "history", "pile", "rules", "table")
+    __slots__ = ("chance", "hands", "history", "rules", "stack", "table")
 
     def __init__(
         self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
@@ -45,7 +48,7 @@ class Phase10:
         """A new game; or, with a table in the middle of a game, one that still needs its hands and its pile."""
         self.rules = rules
         self.chance = chance
-        self.pile: list[int] = []
+        self.stack: list[int] = []
         self.history: list[Dealt] = []
         if table is not None:
             self.table = table
@@ -59,7 +62,7 @@ class Phase10:
     def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
         """A game in the middle of a round, from its parts; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
-        game.hands, game.pile = hands, pile
+        game.hands, game.stack = hands, pile
         return game
 
     # -- questions ------------------------------------------------------------------------------------------
@@ -73,6 +76,11 @@ class Phase10:
     def over(self) -> bool:
         """Whether the game has its winners."""
         return self.table.over
+
+    @property
+    def pile(self) -> list[int]:
+        """The draw pile, its top card last."""
+        return self.stack[: self.table.pile]
 
     @property
     def knockers(self) -> tuple[int, ...]:
@@ -118,7 +126,7 @@ class Phase10:
         """An independent copy; it will meet the same chance."""
         table = self.table.copy()
         twin = Phase10(self.rules, table.players, chance=self.chance, table=table)
-        twin.pile = self.pile[:]
+        twin.stack = self.stack
         twin.hands = [hand.copy() for hand in self.hands]
         twin.history = self.history[:]
         if twin.history:
@@ -177,15 +185,17 @@ class Phase10:
         table, seat = self.table, move.seat
         table.moves.append(move)
         hand = self.hands[seat]
-        kind = self.pile.pop()
+        left = table.pile - 1
+        table.pile = left
+        kind = self.stack[left]
         hand.cards.append(kind)
         for reach in hand.near:
             reach.add(kind)
         if table.turnings:
             hand.drawn += (kind,)
             table.since.append((seat, -1))
-        table.pile -= 1
-        table.sizes[seat] += 1
+        sizes = table.sizes
+        sizes[seat] = sizes[seat] + 1
         table.step = PLAY
 
     def _take(self, move: Move) -> None:
@@ -199,7 +209,8 @@ class Phase10:
         kind = table.discards.pop()
         self.hands[seat].add(kind)
         table.known[seat] += (kind,)
-        table.sizes[seat] += 1
+        sizes = table.sizes
+        sizes[seat] = sizes[seat] + 1
         table.step = PLAY
 
     def _knock(self, move: Move) -> None:
@@ -243,12 +254,11 @@ class Phase10:
             table.since.append((seat, kind))
 
     def _hit(self, move: Move) -> None:
-        table = self.table
-        cards = self.hands[move.seat].cards
-        place = place_of(cards, move.kind)
-        _legal(checks.hit(table, cards, place, move))
+        table, cards = self.table, self.hands[move.seat].cards
+        _legal(checks.hit(table, cards, move))
         table.moves.append(move)
-        self._put_down(move.seat, place)
+        cards.remove(move.kind)
+        self._put_down(move.seat, move.kind)
         group = table.groups[move.group]
         grown = table.groups[move.group] = group.form.grown(group, move.kind, move.end)
         if grown.takes != group.takes:
@@ -256,33 +266,34 @@ class Phase10:
         if not cards:
             self._end_round("P10-31")
 
-    def _put_down(self, seat: int, place: int) -> None:
-        """The card at some place leaves a hand, seen by all."""
-        table, hand = self.table, self.hands[seat]
-        kind = hand.cards[place]
-        del hand.cards[place]
-        for reach in hand.near:
+    def _put_down(self, seat: int, kind: int) -> None:
+        """A card has left a hand, seen by all."""
+        table, sizes = self.table, self.table.sizes
+        for reach in self.hands[seat].near:
             reach.remove(kind)
-        table.sizes[seat] -= 1
-        if table.known[seat] or table.turnings:
+        sizes[seat] = sizes[seat] - 1
+        if table.turnings or kind in table.known[seat]:
             self._show(seat, kind)
 
     def _discard(self, move: Move) -> None:
         table, seat, kind = self.table, move.seat, move.kind
-        place = place_of(self.hands[seat].cards, kind)
-        refusal = checks.discard(table, place, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        if kind == self.rules.deck.skip:
+            _legal(checks.discard(table, self.hands[seat].cards, move))
+        try:
+            self.hands[seat].cards.remove(kind)
+        except ValueError:
+            raise Refused(checks.not_in_hand(table, kind)) from None
         table.moves.append(move)
-        self._put_down(seat, place)
+        self._put_down(seat, kind)
         table.discards.append(kind)
         self._end_turn(seat)
 
     def _skip(self, move: Move) -> None:
-        table, cards = self.table, self.hands[move.seat].cards
+        table, cards, kind = self.table, self.hands[move.seat].cards, self.rules.deck.skip
         _legal(checks.skip(table, cards, move))
         table.moves.append(move)
-        self._put_down(move.seat, place_of(cards, self.rules.deck.skip))
+        cards.remove(kind)
+        self._put_down(move.seat, kind)
         if cards:
             table.skips |= 1 << move.to
         self._end_turn(move.seat)
@@ -306,14 +317,17 @@ class Phase10:
         table.round += 1
         table.dealer = (table.dealer + 1) % len(table.players)
         self.history.append(Dealt(table.dealer, deck, table.moves))
-        order = [*table.opponents(table.dealer), *[table.dealer] * (table.dealer in table.playing)]
+        order = [*table.rivals[table.dealer], *[table.dealer] * (table.dealer in table.playing)]
         dealt = self.rules.deal * len(order)
-        for seat, hand in enumerate(self.hands):
-            hand.deal(deck[order.index(seat) : dealt : len(order)] if seat in order else ())
-            table.sizes[seat] = len(hand.cards)
+        if table.playoff:
+            for hand in self.hands:
+                hand.deal([])
+        for place, seat in enumerate(order):
+            self.hands[seat].deal(deck[place : dealt : len(order)])
+            table.sizes[seat] = self.rules.deal
         table.discards = [deck[dealt]]
-        self.pile = deck[:dealt:-1]
-        table.pile = len(self.pile)
+        self.stack = deck[:dealt:-1]
+        table.pile = len(self.stack)
         table.step = DRAW
         table.turn = order[0]
         if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
@@ -379,10 +393,10 @@ class Phase10:
             self.history[-1].turned.append(turned)
         table.turnings += 1
         table.discards = turned[:1]
-        self.pile = turned[:0:-1]
-        table.pile = len(self.pile)
+        self.stack = turned[:0:-1]
+        table.pile = len(self.stack)
         unknown = tuple(size - len(known) for size, known in zip(table.sizes, table.known, strict=True))
-        table.turning = Turning(tuple(sorted(self.pile)), unknown)
+        table.turning = Turning(tuple(sorted(self.stack)), unknown)
         table.since = []
         for hand in self.hands:
             hand.drawn = ()

@@ -5,6 +5,10 @@ from typing import Any
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
 from zehn.rules.refusals import Refusal
 
+#: What everyone hears who moves between two rounds, by the clause that ended the round; and after the game.
+ROUND_OVER = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}
+GAME_OVER = Refusal("P10-35", "game-over")
+
 
 def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int) -> None:
     """P10-31, P10-32: everyone writes down what is left in his hand; then see whether the game is over.
@@ -18,7 +22,7 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     else:
         table.standing = _scored(table, tuple([_cost_of(cards, table.rules.costs) for cards in hands]))
         _find_winners(table)
-    table.ending = Refusal("P10-35", "game-over") if table.over else Refusal(clause, "round-over")
+    table.ending = GAME_OVER if table.over else ROUND_OVER[clause]
 
 
 def _cost_of(cards: list[int], costs: list[int]) -> int:
@@ -33,9 +37,9 @@ def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     rules, old = table.rules, table.standing
     laid, stage, totals, done = table.laid, list(old.stage), list(old.totals), list(old.done)
     for seat, number in enumerate(laid):
-        totals[seat] += points[seat]
+        totals[seat] = totals[seat] + points[seat]
         if number or rules.fixed_rounds:
-            stage[seat] += 1
+            stage[seat] = stage[seat] + 1
         if number and not rules.free_order:
             done[seat] = (*done[seat], number)
     scores = (*old.scores, RoundScore(points, tuple(laid)))

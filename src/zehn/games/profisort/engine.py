@@ -38,21 +38,27 @@ class ProfiSort:
     game = "profisort"
     __slots__ = ("chance", "hands", "history", "pile", "rules", "table")
 
-    def __init__(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0) -> None:
+    def __init__(
+        self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
+    ) -> None:
+        """A new game; or, with a table in the middle of a game, one that still needs its hands and its pile."""
         self.rules = rules
         self.chance = chance
-        self.table = Table(rules, tuple(players), dealer)
-        self.hands = [Hand() for _ in players]
         self.pile: list[int] = []
         self.history: list[Dealt] = []
-        self.go_on()
+        if table is not None:
+            self.table = table
+            self.hands: list[Hand] = []
+        else:
+            self.table = Table(rules, tuple(players), dealer)
+            self.hands = [Hand() for _ in players]
+            self.go_on()
 
     @classmethod
     def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "ProfiSort":
         """A game in the middle of a round, from its parts; it has no record."""
-        game = cls.__new__(cls)
-        game.rules, game.chance, game.table = table.rules, chance, table
-        game.hands, game.pile, game.history = hands, pile, []
+        game = ProfiSort(table.rules, table.players, chance=chance, table=table)
+        game.hands, game.pile = hands, pile
         return game
 
     # -- questions ------------------------------------------------------------------------------------------
@@ -93,9 +99,9 @@ class ProfiSort:
 
     def copy(self) -> "ProfiSort":
         """An independent copy; it will meet the same chance."""
-        twin = ProfiSort.__new__(ProfiSort)
-        twin.rules, twin.chance, twin.pile = self.rules, self.chance, self.pile[:]
-        twin.table = self.table.copy()
+        table = self.table.copy()
+        twin = ProfiSort(self.rules, table.players, chance=self.chance, table=table)
+        twin.pile = self.pile[:]
         twin.hands = [hand.copy() for hand in self.hands]
         twin.history = self.history[:]
         if twin.history:

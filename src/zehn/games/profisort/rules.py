@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from zehn.rules.contracts import Contract
@@ -48,11 +48,14 @@ class Rules:
         self.partner = {number: other for a, b in self.pairs for number, other in ((a, b), (b, a))}
         self.place_of = {task.number: place for place, task in enumerate(self.tasks)}
         self.by_number: dict[int, Contract] = {task.number: task for task in self.contracts}
+        self._sorter: Sorter | None = None
 
-    @cached_property
+    @property
     def sorter(self) -> Sorter:
         """The kernel of all tasks that are played, made when first needed."""
-        return Sorter(self.tasks, cards=self.deal + 2)
+        if self._sorter is None:
+            self._sorter = Sorter(self.tasks, cards=self.deal + 2)
+        return self._sorter
 
     @classmethod
     def read(cls, rules: Mapping[str, Any]) -> "Rules":

@@ -4,7 +4,7 @@ Nothing secret is in here, so a view may hold a table as it is. Lists are copied
 groups and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zehn.games.profisort.rules import Rules
 from zehn.rules.groups import Group
@@ -13,7 +13,11 @@ from zehn.rules.refusals import Refusal
 from zehn.rules.tasks import Task
 
 #: A question for a new deal (SORT-03), the steps of a turn (SORT-04), the end with task 15 (SORT-13), after a round.
-ASK, DRAW, PLAY, FINISH, OVER = range(5)
+ASK: Final = 0
+DRAW: Final = 1
+PLAY: Final = 2
+FINISH: Final = 3
+OVER: Final = 4
 
 
 class RoundScore(NamedTuple):
@@ -51,7 +55,11 @@ class Table:
         "turns",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int) -> None:
+    def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int, *, like: "Table | None" = None) -> None:
+        """An empty table before a game; or one in the middle of it, `like` another."""
+        if like is not None:
+            self._resemble(like)
+            return
         seats = len(players)
         self.rules = rules
         self.players = players
@@ -84,21 +92,30 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = Table.__new__(Table)
-        twin.rules, twin.players, twin.round, twin.dealer = self.rules, self.players, self.round, self.dealer
-        twin.again, twin.standing, twin.open = self.again, self.standing, self.open[:]
-        twin.step, twin.turn, twin.after, twin.asked = self.step, self.turn, self.after, self.asked
-        twin.discards, twin.pile, twin.groups = self.discards[:], self.pile, self.groups[:]
-        twin.takes, twin.at_once, twin.sizes, twin.laid = self.takes, self.at_once, self.sizes[:], self.laid[:]
-        twin.received, twin.given, twin.known = self.received[:], self.given, self.known[:]
-        twin.turns, twin.moves, twin.ending = self.turns, self.moves[:], self.ending
-        return twin
+        return Table(self.rules, self.players, self.dealer, like=self)
+
+    def _resemble(self, other: "Table") -> None:
+        """Become like another table."""
+        self.rules, self.players, self.round, self.dealer = other.rules, other.players, other.round, other.dealer
+        self.again, self.standing, self.open = other.again, other.standing, other.open[:]
+        self.step, self.turn, self.after, self.asked = other.step, other.turn, other.after, other.asked
+        self.discards, self.pile, self.groups = other.discards[:], other.pile, other.groups[:]
+        self.takes, self.at_once, self.sizes, self.laid = other.takes, other.at_once, other.sizes[:], other.laid[:]
+        self.received, self.given, self.known = other.received[:], other.given, other.known[:]
+        self.turns, self.moves, self.ending = other.turns, other.moves[:], other.ending
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        compared = [name for name in self.__slots__ if name not in ("open", "rules")]
-        return all(getattr(self, name) == getattr(other, name) for name in compared)
+        return self._state() == other._state()
+
+    def _state(self) -> list[object]:
+        """All that two equal tables have in common; the rules, and what follows from them, are not asked."""
+        return [
+            self.after, self.again, self.asked, self.at_once, self.dealer, self.discards, self.ending, self.given,
+            self.groups, self.known, self.laid, self.moves, self.pile, self.players, self.received, self.round,
+            self.sizes, self.standing, self.step, self.takes, self.turn, self.turns,
+        ]  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -6,6 +6,8 @@ its aim does not need. It has bad deals dealt again, gives no aces, and sits one
 broken at random.
 """
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.profisort import View
 from zehn.games.profisort.table import ASK, DRAW, FINISH
 from zehn.players.player import Budget
@@ -13,6 +15,7 @@ from zehn.players.profisort.player import SortPlayer
 from zehn.rules.notation import Move
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(SortPlayer):
     """One step ahead, nothing remembered."""
 

@@ -2,6 +2,8 @@
 
 from itertools import islice
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.profisort import View
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.finish import can_finish
@@ -16,6 +18,7 @@ MOST_MOVES = 300
 MOST_LAYOUTS = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SortPlayer(Player):
     """What all players of Profi-Sort know how to do."""
 
@@ -73,6 +76,7 @@ class SortPlayer(Player):
         raise AssertionError("a repetition can always be finished")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(SortPlayer):
     """Chooses the verb first, then the move, so that rare verbs are not drowned by many discards."""
 

@@ -7,6 +7,8 @@ never at the price of a task that needs all ten cards –, sits out a received a
 more than a turn is worth, and repeats a task as soon as that ends the round.
 """
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.profisort import View
 from zehn.games.profisort.finish import can_finish
 from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
@@ -38,6 +40,7 @@ MOST_TAKES = 8
 Aim = tuple[float, int, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steady(SortPlayer):
     """Weighs the open tasks against each other."""
 

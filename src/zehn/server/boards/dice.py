@@ -44,11 +44,19 @@ class InTheCup(Script):
     def __init__(self, source: Chance) -> None:
         super().__init__()
         self.source = source
+        self.throw_of: tuple[int, int] = (-1, -1)
+        self.kept: Shuffled = None
 
     def fallen(self, game: DiceGame) -> Shuffled:
-        """What all ten dice would show if they were thrown now; None before the round has its seed."""
+        """What all ten dice would show if they were thrown now; None before the round has its seed.
+
+        It is asked several times for every throw, and is a dozen hashes.
+        """
         table = game.table
-        return self.source.throw(game.rules.dice.faces, round=table.round, event=table.throws)
+        if self.kept is None or self.throw_of != (table.round, table.throws):
+            self.throw_of = (table.round, table.throws)
+            self.kept = self.source.throw(game.rules.dice.faces, round=table.round, event=table.throws)
+        return self.kept
 
 
 class DiceBoard(Board[DiceGame]):

@@ -11,8 +11,9 @@ from msgspec import Raw, Struct, json
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
-from zehn.games.phase10.table import DRAW, OVER
+from zehn.games.phase10.table import DRAW, OVER, Table
 from zehn.players import LIVE, PLAYERS, Player
+from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
@@ -160,8 +161,7 @@ class Phase10Board(Board[Phase10]):
 
     def face(self, game: Phase10) -> Face:
         table = game.table
-        names = game.rules.deck.names
-        standing = table.standing
+        names, laid, standing = game.rules.deck.names, table.laid, table.standing
         return Face(
             round=table.round,
             dealer=table.dealer,
@@ -170,20 +170,8 @@ class Phase10Board(Board[Phase10]):
             knockers=table.knockers(),
             pile=table.pile,
             discards=[names[kind] for kind in table.discards],
-            groups=[_group_face(group, table.laid) for group in table.groups],
-            seats=[
-                SeatFace(
-                    cards=table.sizes[seat],
-                    open=[contract.number for contract in table.open[seat]],
-                    laid=table.laid[seat],
-                    skip=bool(table.skips >> seat & 1),
-                    total=standing.totals[seat],
-                    done=standing.done[seat],
-                    stage=standing.stage[seat],
-                    known=[names[kind] for kind in table.known[seat]],
-                )
-                for seat in range(len(table.players))
-            ],
+            groups=[_group_face(group, laid[group.owner]) for group in table.groups],
+            seats=_seat_faces(table),
             scores=[ScoreFace(score.points, score.laid) for score in standing.scores],
             winners=standing.winners,
             after=table.after,
@@ -198,8 +186,7 @@ class Phase10Board(Board[Phase10]):
         )
 
     def hand(self, view: View) -> HandFace:
-        names = view.table.rules.deck.names
-        return HandFace([names[kind] for kind in view.hand.cards], [names[kind] for kind in view.hand.drawn])
+        return _hand_face(view.table.rules.deck, tuple(view.hand.cards), view.hand.drawn)
 
     def left(self, game: Phase10) -> list[list[str]]:
         names = game.rules.deck.names
@@ -289,14 +276,42 @@ def _used(view: View, move: Move) -> list[int]:
     return [*move.cards, *(kind for spread in move.spreads for kind in spread.cards)]
 
 
-def _group_face(group: Group, laid: list[int]) -> GroupFace:
+def _seat_faces(table: Table) -> list[SeatFace]:
+    standing, names, skips = table.standing, table.rules.deck.names, table.skips
+    parts = zip(
+        table.sizes, table.open, table.laid, standing.totals, standing.done, standing.stage, table.known, strict=True
+    )
+    return [
+        SeatFace(
+            cards,
+            [contract.number for contract in contracts],
+            laid,
+            skips >> seat & 1 == 1,
+            total,
+            done,
+            stage,
+            [names[kind] for kind in known] if known else [],
+        )
+        for seat, (cards, contracts, laid, total, done, stage, known) in enumerate(parts)
+    ]
+
+
+@lru_cache(maxsize=1_000)
+def _hand_face(deck: Deck, cards: tuple[int, ...], drawn: tuple[int, ...]) -> HandFace:
+    """A hand, which stays the same while others play."""
+    return HandFace([deck.names[kind] for kind in cards], [deck.names[kind] for kind in drawn])
+
+
+@lru_cache(maxsize=1_000)
+def _group_face(group: Group, phase: int) -> GroupFace:
+    """A group, which stays the same until somebody hits on it."""
     form, deck = group.form, group.form.deck
     if isinstance(form, Run):
         low, high = deck.values[group.low], deck.values[group.high]
     else:
         low = high = form.pools[group.low][0] if isinstance(form, Pool) else str(group.low)
     cards = [deck.names[kind] for kind in group.cards]
-    return GroupFace(group.owner, laid[group.owner], form.word, cards, low, high)
+    return GroupFace(group.owner, phase, form.word, cards, low, high)
 
 
 def _turning_face(game: Phase10) -> TurningFace | None:

@@ -1,6 +1,8 @@
 """The embedded store: one file, one process."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,9 @@ from zehn.server.store.appends import Append, new_tables
 
 #: Milliseconds that a commit waits for somebody else who has the file locked.
 PATIENCE = 5_000
+
+#: So many entries at most go into one statement.
+MOST_ROWS = 100
 
 
 class Sqlite:
@@ -30,13 +35,16 @@ class Sqlite:
         """Nobody else migrates meanwhile: the transaction that does it is SQLite's only one."""
 
     def insert(self, connection: Any, batch: list[Append]) -> None:
-        """One transaction for a batch."""
-        cursor = connection.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
-        cursor.executemany("INSERT INTO tables (code, created) VALUES (?, ?)", new_tables(batch))
+        """One transaction for a batch; one statement where that will do, because each waits for Python's lock."""
+        cursor, fresh = connection.cursor(), new_tables(batch)
         rows = [row for part in batch for row in part.rows]
-        cursor.executemany("INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)", rows)
-        connection.commit()
+        if fresh or len(rows) > MOST_ROWS:
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.executemany("INSERT INTO tables (code, created) VALUES (?, ?)", fresh)
+            cursor.executemany(_insert(1), rows)
+            connection.commit()
+        else:
+            cursor.execute(_insert(len(rows)), [*chain.from_iterable(rows)])
         cursor.close()
 
     def read(self, connection: Any, wanted: Sequence[tuple[str, int]]) -> list[list[tuple[int, bytes]]]:
@@ -54,6 +62,11 @@ class Sqlite:
     def is_away(self, error: BaseException) -> bool:
         """A file does not come back by waiting: SQLite itself has waited for whoever locked it."""
         return False
+
+
+@cache
+def _insert(rows: int) -> str:
+    return f"INSERT INTO entries (code, seq, at, body) VALUES {', '.join(['(?, ?, ?, ?)'] * rows)}"
 
 
 def _begin(connection: Connection) -> None:

@@ -81,19 +81,22 @@ cli-help-rules =
 cli-help-play =
     zehn play – im Terminal gegen Bots spielen
 
-    Aufruf: zehn play [SPIEL] [--bots NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI] [--seed ZAHL] [--lang de|en]
+    Aufruf: zehn play [SPIEL] [--bots NAME,NAME…] [--people NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI]
+             {""}         [--seed ZAHL] [--lang de|en]
 
-    SPIEL ist phase10 oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
+    SPIEL ist phase10, dice oder profisort; mit einem eigenen Regelblatt gilt dessen Spiel.
 
     Optionen:
-      --bots NAME,NAME…       die Gegner, siehe zehn levels (sonst dreimal steady)
+      --bots NAME,NAME…       die Gegner, siehe zehn levels (sonst dreimal steady; none: niemand)
+      --people NAME,NAME…     wer am Terminal sitzt; mehrere nur beim Würfelspiel, wo nichts verdeckt ist
       --rules NAME=WERT …     Einstellungen, etwa variants=knocking phases=first:5
       --sheet DATEI           ein eigenes Regelblatt (TOML)
-      --seed ZAHL             dieselbe Zahl gibt dieselben Karten
+      --seed ZAHL             dieselbe Zahl gibt dieselben Karten und Würfe
       --lang de|en            die Sprache
 
     Beispiel:
       zehn play --bots steady,greedy --rules phases=first:5
+      zehn play dice --people Anna,Ben --bots racer
 cli-help-serve =
     zehn serve – Live-Tische für Browser, Telefone und Programme
 

@@ -1,4 +1,4 @@
-# Spieler: warum die, die zählen, und die, die vorausrechnen, täten, was sie raten. $card wie in reasons.ftl.
+# Spieler: warum die, die zählen, täten, was sie raten. $card wie in reasons.ftl.
 
 why-take-soon = { $card } passt, sobald deine Phase liegt.
 why-discard-counted =
@@ -24,9 +24,18 @@ why-skip-down =
        *[other] nur noch { $cards } Karten sind
     } übrig: Das ist am dringendsten.
 
-## Die, die vorausrechnen
+## Die, die an das Ende des Durchgangs denken
 
-why-searched = { $worlds }-mal im Kopf weitergespielt: { $card } gewinnt { $wins } von 100 Spielen, { $other } nur { $less }.
-why-searched-close =
-    { $card } liegt nahe, und nichts ist deutlich besser: { $worlds }-mal im Kopf weitergespielt, sind damit { $wins } von 100
-    Spielen gewonnen, mit einem anderen Abwurf ({ $other }) { $less }.
+why-take-fills =
+    { $card } bringt dich Phase { $phase } nicht näher, passt aber, sobald sie liegt: { $fit ->
+        [one] Eine deiner Karten bist
+       *[other] { $fit } deiner Karten bist
+    } du dann los.
+why-discard-fits =
+    { $card } wird nicht gebraucht: Auch ohne diese Karte { $outs ->
+        [one] bringt dich eine noch nicht gesehene Karte
+       *[other] bringen dich { $outs } noch nicht gesehene Karten
+    } Phase { $phase } näher, und sobald sie liegt, bist du { $fit ->
+        [one] eine deiner Karten
+       *[other] { $fit } deiner Karten
+    } los; dass { $name } auf { $card } wartet, ist zu { $chance } % wahrscheinlich.

@@ -81,19 +81,22 @@ cli-help-rules =
 cli-help-play =
     zehn play – play in the terminal against bots
 
-    Usage: zehn play [GAME] [--bots NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE] [--seed NUMBER] [--lang de|en]
+    Usage: zehn play [GAME] [--bots NAME,NAME…] [--people NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE]
+             {""}        [--seed NUMBER] [--lang de|en]
 
-    GAME is phase10 or profisort; a sheet of your own knows its game.
+    GAME is phase10, dice or profisort; a sheet of your own knows its game.
 
     Options:
-      --bots NAME,NAME…       the opponents, see zehn levels (by default three times steady)
+      --bots NAME,NAME…       the opponents, see zehn levels (by default three times steady; none: nobody)
+      --people NAME,NAME…     the people at the terminal; several with dice only, where nothing is hidden
       --rules NAME=VALUE …    settings, such as variants=knocking phases=first:5
       --sheet FILE            a sheet of your own (TOML)
-      --seed NUMBER           the same number gives the same cards
+      --seed NUMBER           the same number gives the same cards and throws
       --lang de|en            the language
 
     Example:
       zehn play --bots steady,greedy --rules phases=first:5
+      zehn play dice --people Anna,Ben --bots racer
 cli-help-serve =
     zehn serve – live tables for browsers, telephones and programs
 

@@ -1,4 +1,4 @@
-# Players: why those who count and those who search would do what they hint at. $card as in reasons.ftl.
+# Players: why those who count would do what they hint at. $card as in reasons.ftl.
 
 why-take-soon = { $card } will fit as soon as your phase lies.
 why-discard-counted =
@@ -24,9 +24,18 @@ why-skip-down =
        *[other] only { $cards } cards are left
     }: that is the most urgent.
 
-## Those who search
+## Those who think of the end of the round
 
-why-searched = Played on { $worlds } times in my head, { $card } wins { $wins } of 100 games, { $other } only { $less }.
-why-searched-close =
-    { $card } is the natural choice, and nothing is clearly better: played on { $worlds } times in my head, it wins { $wins } of
-    100 games, { $other } { $less }.
+why-take-fills =
+    { $card } brings phase { $phase } no nearer, but it will fit once the phase lies: { $fit ->
+        [one] one of your cards is
+       *[other] { $fit } of your cards are
+    } gone then.
+why-discard-fits =
+    { $card } is not needed: without it { $outs ->
+        [one] one unseen card still brings
+       *[other] { $outs } unseen cards still bring
+    } phase { $phase } nearer, and once it lies { $fit ->
+        [one] one of your cards is
+       *[other] { $fit } of your cards are
+    } gone; the chance that { $name } is waiting for { $card } is { $chance } %.

@@ -1,0 +1,176 @@
+"""`master`: thinks of the end of the round. It counts like `sharp`, remembers more, and wants to be out first.
+
+A laid phase is half the way: each card that stays in the hand then costs about three turns, because only a turn that
+brings a fitting card makes the hand smaller. So it collects cards that will fit its own phase, takes them up even where
+they bring the phase no nearer, and lays and hits so that many cards fit as long as nobody else can make use of that.
+What the next player waits for it guesses from all that he took, left lying and threw away in this round.
+"""
+
+from random import Random
+
+from zehn.games.phase10 import View
+from zehn.players.fits import fits
+from zehn.players.guesses import Guesses, Memories
+from zehn.players.hitting import best_hit, best_lay
+from zehn.players.player import Budget
+from zehn.players.reasons import Reason
+from zehn.players.sharp import Sharp, takers
+from zehn.players.steady import outs
+from zehn.rules.contracts import Contract
+from zehn.rules.groups import Run
+from zehn.rules.notation import Move
+from zehn.rules.reach import Reach
+
+#: Hands that are imagined for the next player where no budget is given; and more than anybody needs.
+SAMPLES, MOST = 200, 1000
+
+#: Milliseconds where there is no hurry.
+LONG = 60_000
+
+#: What one more card that will fit is worth, in unseen cards that help.
+FIT = 12.0
+
+#: What it costs, in unseen cards that help, to give the next player a card that he wants: before his phase lies, once
+#: it does, and when he holds only one card more.
+GIFT_UP, GIFT_DOWN, GIFT_LAST = 15.0, 25.0, 40.0
+
+#: What a point in the hand weighs, in unseen cards that help: before a rival has laid, afterwards, and where only
+#: points count (P10-V1).
+POINTS_UP, POINTS_DOWN, POINTS_ONLY = 0.15, 0.3, 0.6
+
+#: A card that will fit is taken up if no more than this part of the unseen cards brings the phase nearer.
+FEW = 0.3
+
+#: What a card is worth, in points, that will fit when the end of a run has grown by one.
+NEXT = 6.0
+
+#: What it costs, in points, to give a card to somebody who can hit it, once the own phase lies.
+GIFT = 20.0
+
+
+class Master(Sharp):
+    """Counts what will be left when its phase lies."""
+
+    def __init__(self, rng: Random, samples: int = SAMPLES) -> None:
+        super().__init__(rng)
+        self.usual = self.budget = Budget(samples)
+
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
+        self.budget = budget or self.usual
+        return super().choose(view, budget)
+
+    # -- taking up ---------------------------------------------------------------------------------------------
+
+    def wants_top(self, view: View) -> bool:
+        """Also what only fills the hand up, where few cards would bring the phase nearer."""
+        return super().wants_top(view) or self._fills(view)
+
+    def _fills(self, view: View) -> bool:
+        """Whether one card more will fit the own phase if the top discard is taken up."""
+        table, seat = view.table, view.seat
+        if not table.discards or table.laid[seat] or table.top >= table.rules.deck.naturals:
+            return False
+        reach = self.nearest_of(view, view.reaches())
+        unseen = view.unseen()
+        if not reach.missing or outs(reach, unseen) > FEW * unseen.total():
+            return False
+        return self._filled(view, reach) > fits(_contract(view, reach)).count(view.cards)
+
+    def _filled(self, view: View, reach: Reach) -> int:
+        """How many cards will fit when the top discard has been taken up and a spare one put away."""
+        ways, cards = fits(_contract(view, reach)), [*view.cards, view.table.top]
+        reach.add(view.table.top)
+        spares = dict.fromkeys(reach.spares(cards))
+        reach.remove(view.table.top)
+        return max([ways.count(_without(cards, kind)) for kind in spares], default=0)
+
+    # -- putting down ------------------------------------------------------------------------------------------
+
+    def lay(self, view: View, reach: Reach) -> Move:
+        return best_lay(view, reach, _openings(view))
+
+    def hit(self, view: View) -> Move | None:
+        return best_hit(view, _openings(view))
+
+    def rating(self, view: View, reach: Reach | None, kind: int) -> float:
+        """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
+        if reach is None:
+            costs = view.table.rules.costs
+            return costs[kind] - GIFT * self.danger(view, kind) - NEXT * _comes_next(view, kind)
+        kept = self.outs_without(view, reach, kind) + FIT * self.fits_without(view, reach, kind)
+        return kept + _points(view, kind) - _gift(view) * self.danger(view, kind)
+
+    def fits_without(self, view: View, reach: Reach, kind: int) -> int:
+        """How many cards will be gone when the phase lies, if a card is given away before."""
+        return fits(_contract(view, reach)).count(_without(view.cards, kind))
+
+    def guesses(self, view: View, rival: int) -> Guesses:
+        samples = min(self.budget.samples or MOST, MOST)
+        return Memories(view, rival, self.rng, samples, (self.budget.milliseconds or LONG) / 1000)
+
+    # -- reasons -----------------------------------------------------------------------------------------------
+
+    def why(self, view: View, move: str) -> Reason | None:
+        """The numbers by which it chose the move."""
+        table = view.table
+        made = table.rules.notation.read(move)
+        if made is None or table.laid[view.seat]:
+            return super().why(view, move)
+        reach = self.nearest_of(view, view.reaches())
+        if made.verb in ("take", "knock") and not super().wants_top(view) and self._fills(view):
+            return self._why_fills(view, reach)
+        reason = super().why(view, move)
+        if reason is not None and reason.key == "discard-counted":
+            return Reason("discard-fits", {**reason.details, "fit": self.fits_without(view, reach, made.kind)})
+        return reason
+
+    def _why_fills(self, view: View, reach: Reach) -> Reason:
+        card = view.table.rules.deck.names[view.table.top]
+        phase, fit = _contract(view, reach).number, self._filled(view, reach)
+        return Reason("take-fills", {"card": card, "phase": phase, "fit": fit})
+
+
+def _contract(view: View, reach: Reach) -> Contract:
+    """The phase that a reach is about."""
+    return view.table.open[view.seat][view.reaches().index(reach)]
+
+
+def _without(cards: list[int], kind: int) -> list[int]:
+    rest = cards[:]
+    rest.remove(kind)
+    return rest
+
+
+def _openings(view: View) -> list[int]:
+    """What the groups on the table had better not take: the unseen cards; what they had better take, while nobody
+    else has laid, so that the own cards are gone sooner.
+    """
+    table = view.table
+    unseen = table.rules.deck.counts_without(view.seen())
+    alone = not any(table.laid[seat] for seat in table.rivals[view.seat])
+    return [-count for count in unseen] if alone else unseen
+
+
+def _comes_next(view: View, kind: int) -> bool:
+    """Whether a card will fit when the end of some run has grown by one."""
+    value = view.table.rules.deck.value_of[kind]
+    runs = [group for group in view.table.groups if isinstance(group.form, Run)]
+    return value >= 0 and any(value in (group.low - 2, group.high + 2) for group in runs)
+
+
+def _points(view: View, kind: int) -> float:
+    """What the points of a card weigh."""
+    table = view.table
+    if table.rules.fixed_rounds:
+        return POINTS_ONLY * table.rules.costs[kind]
+    down = any(table.laid[seat] for seat in table.rivals[view.seat])
+    return (POINTS_DOWN if down else POINTS_UP) * table.rules.costs[kind]
+
+
+def _gift(view: View) -> float:
+    """What it costs to give a card to somebody who wants it: the more, the nearer the next player is to his end."""
+    table = view.table
+    down = [table.sizes[seat] for seat in takers(view) if table.laid[seat]]
+    if not down:
+        return GIFT_UP
+    return GIFT_LAST if min(down) <= 1 else GIFT_DOWN
