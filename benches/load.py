@@ -172,6 +172,11 @@ class LoadTable:
             await self.move()
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
 
+    async def begin(self, moves: int) -> None:
+        for _ in range(moves):
+            await self.move()
+        await self.close()
+
     async def close(self) -> None:
         for seat in self.seats:
             seat.reading.cancel()
@@ -182,11 +187,13 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else 0.0
 
 
-async def set_up(addresses: Sequence[str], count: int) -> list[LoadTable]:
-    """Tables with their clients, a few at a time."""
+async def set_up(addresses: Sequence[str], count: int, *, together: bool = False) -> list[LoadTable]:
+    """Tables with their clients, a few at a time; `together`: all four of a table at the same server."""
     tables = [LoadTable(Random(number)) for number in range(count)]
+    places = [[addresses[number % len(addresses)]] if together else addresses for number in range(count)]
     for start in range(0, count, 20):
-        await asyncio.gather(*(table.set_up(addresses) for table in tables[start : start + 20]))
+        some = zip(tables[start : start + 20], places[start : start + 20], strict=True)
+        await asyncio.gather(*(table.set_up(place) for table, place in some))
     while any(table.question() is None for table in tables):
         await asyncio.sleep(0.1)
     return tables
@@ -215,14 +222,13 @@ async def load(server: Server, count: int, pace: float, seconds: float) -> dict[
 
 
 async def resting(server: Server, count: int) -> dict[str, Any]:
-    """Memory of tables in the middle of a game that nobody is connected to any more."""
+    """Memory of tables in the middle of a game that nobody is connected to any more.
+
+    The first ones pay for what all share – caches, the pages of the store –, so they are not counted.
+    """
+    await begun(server, 50)
     before = server.memory()
-    tables = await set_up([server.address], count)
-    for table in tables:
-        for _ in range(20):
-            await table.move()
-        await table.close()
-    await asyncio.sleep(1)
+    await begun(server, count)
     held = (server.memory() - before) / count / 1024
     await asyncio.sleep(65)
     return {
@@ -230,6 +236,13 @@ async def resting(server: Server, count: int) -> dict[str, Any]:
         "kb_per_resting_table": round(held),
         "kb_put_away": round((server.memory() - before) / count / 1024),
     }
+
+
+async def begun(server: Server, count: int) -> None:
+    """Tables that were played for a while and then left by everybody."""
+    tables = await set_up([server.address], count)
+    await asyncio.gather(*(table.begin(20) for table in tables))
+    await asyncio.sleep(1)
 
 
 def plan(arguments: argparse.Namespace) -> Iterator[tuple[int, float]]:

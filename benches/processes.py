@@ -3,10 +3,12 @@
     python benches/processes.py                     about a minute; PostgreSQL (Debian's package) must be installed
 
 Four scripted clients sit at every table, spread over the processes: every move is stored by one process and read by the
-other. Printed are moves a second, what a move costs in CPU time of the servers and of PostgreSQL, and latencies from an
-answer until the last of the four has seen it. Servers, PostgreSQL and clients share the machine: on two cores a second
-process cannot play more moves, it shows what sharing costs. `takeover_s` is the time from a kill until a bot at a table
-of the killed process has moved in the other one.
+other, so both have to play and tell it. Then the same with all four `together` at one process, as a proxy does that
+goes by the table's path. Printed are moves a second, what a move costs in CPU time of the servers and of PostgreSQL,
+and latencies from an answer until the last of the four has seen it. Servers, PostgreSQL and clients share the machine,
+and `cores_busy` tells whether it had anything left: where all cores are busy a second process cannot play more moves,
+it shows what sharing costs. `two_to_one` compares both. `takeover_s` is the time from a kill until a bot at a table of
+the killed process has moved in the other one.
 """
 
 import argparse
@@ -42,28 +44,33 @@ def database_cpu(postgres: Postgres) -> float:
     return seconds
 
 
-async def load(postgres: Postgres, processes: int, tables: int, pace: float, seconds: float) -> dict[str, Any]:
+async def load(
+    postgres: Postgres, processes: int, tables: int, pace: float, seconds: float, *, together: bool
+) -> dict[str, Any]:
     """Play for a while on so many processes."""
     store = postgres.database()
     servers = [Server(store) for _ in range(processes)]
     try:
         for server in servers:
             await server.up(core=None)
-        playing = await set_up([server.address for server in servers], tables)
+        playing = await set_up([server.address for server in servers], tables, together=together)
         cpu, database, began = [sum(s.cpu()) for s in servers], database_cpu(postgres), time.perf_counter()
+        clients = time.process_time()
         await asyncio.gather(*(table.play(began + seconds, pace) for table in playing))
         wall = time.perf_counter() - began
         spent = [sum(server.cpu()) - before for server, before in zip(servers, cpu, strict=True)]
-        database = database_cpu(postgres) - database
+        database, clients = database_cpu(postgres) - database, time.process_time() - clients
         for table in playing:
             await table.close()
-        return figures(playing, wall, spent, database)
+        return {"together": together} | figures(playing, wall, spent, database, clients)
     finally:
         for server in servers:
             server.stop()
 
 
-def figures(tables: list[LoadTable], wall: float, spent: list[float], database: float) -> dict[str, Any]:
+def figures(
+    tables: list[LoadTable], wall: float, spent: list[float], database: float, clients: float
+) -> dict[str, Any]:
     latencies = [value for table in tables for value in table.latencies]
     moves = max(1, len(latencies))
     return {
@@ -71,6 +78,8 @@ def figures(tables: list[LoadTable], wall: float, spent: list[float], database: 
         "server_cpu_us_per_move": round(sum(spent) / moves * 1e6),
         "of_it_each": [round(part / moves * 1e6) for part in spent],
         "postgres_cpu_us_per_move": round(database / moves * 1e6),
+        "clients_cpu_us_per_move": round(clients / moves * 1e6),
+        "cores_busy": round((sum(spent) + database + clients) / wall, 2),
         "p50_ms": round(percentile(latencies, 0.5), 1), "p99_ms": round(percentile(latencies, 0.99), 1),
     }  # fmt: skip
 
@@ -105,6 +114,18 @@ async def takeover(postgres: Postgres) -> float:
         there.stop()
 
 
+async def show(postgres: Postgres, processes: int, arguments: argparse.Namespace, *, together: bool) -> dict[str, Any]:
+    tables, pace, seconds = arguments.tables, arguments.pace, arguments.seconds
+    found = await load(postgres, processes, tables, pace, seconds, together=together)
+    print(json.dumps(found), flush=True)
+    return found
+
+
+def compared(one: dict[str, Any], two: dict[str, Any]) -> dict[str, float]:
+    names = ("moves_per_s", "server_cpu_us_per_move", "postgres_cpu_us_per_move", "p50_ms", "p99_ms")
+    return {name: round(two[name] / max(one[name], 0.1), 2) for name in names}
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=32)
@@ -117,9 +138,10 @@ async def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     postgres = running_postgres()
     print(json.dumps({"yardstick_ns": round(yardstick(), 1)}))
-    for processes in (1, 2):
-        found = await load(postgres, processes, arguments.tables, arguments.pace, arguments.seconds)
-        print(json.dumps(found), flush=True)
+    one = await show(postgres, 1, arguments, together=True)
+    for together in (False, True):
+        two = await show(postgres, 2, arguments, together=together)
+        print(json.dumps({"two_to_one": compared(one, two), "together": together}), flush=True)
     times = [round(await takeover(postgres), 1) for _ in range(arguments.kills)]
     print(json.dumps({"takeover_s": times}))
 

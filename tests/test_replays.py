@@ -87,6 +87,28 @@ async def test_a_shuffle_that_is_not_proven_is_not_called_so(tmp_path: Path) -> 
         assert told["proven"] is False
 
 
+async def test_a_record_that_somebody_brings_along_is_judged_and_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        code = await finished(here)
+        text = here.live(code).records[0].decode()
+        status, told = await ask(here, "/api/replays/rounds/1", {"text": text})
+        own = (await ask(here, f"/api/tables/{code}/records/0/rounds/1"))[1]
+        assert (status, told["steps"], told["proven"]) == (200, own["steps"], True)
+        record = json.loads(text)
+        record["rounds"][0]["moves"][1] = record["rounds"][0]["moves"][0]
+        status, told = await ask(here, "/api/replays/rounds/0", {"text": json.dumps(record)})
+        assert (status, told["clause"][:4]) == (400, "P10-")
+        broken = ["", "[]", "{", text[:-20], '{"format": "zehn/1", "game": 7, "rules": {"sheet": 1}}', "\ud800"]
+        heavy = json.dumps(
+            {"format": "zehn/1", "game": "phase10", "rules": {"sheet": {"game": "phase10", "phases": 5}}}
+        )
+        for wrong in (*broken, heavy):
+            status, told = await ask(here, "/api/replays/rounds/0", {"text": wrong})
+            assert 400 <= status < 500, wrong
+            assert told["text"]
+        assert (await ask(here, "/api/replays/rounds/99", {"text": text}))[0] == 404
+
+
 async def test_rules_can_be_fetched_by_an_address(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         rules = {"phases": "1,4", "variants": ["knocking"]}

@@ -1,6 +1,7 @@
 """The stronger players of Profi-Sort do what they are known for, can say why, and never get stuck."""
 
 import os
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -16,6 +17,11 @@ from zehn.rules.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 NAMES = ["easy", "sharp"]
+
+
+def maker(name: str) -> Callable[[Random], Player]:
+    """What makes a player of this name."""
+    return lambda rng: make_player("profisort", name, rng)
 
 
 def choices(name: str, game: ProfiSort, times: int = 6) -> set[str]:
@@ -135,10 +141,10 @@ def told(player: Player, view: View, move: str) -> str:
 def test_whole_games_with_random_settings(name: str) -> None:
     """All end, all moves are legal, the records verify."""
     for seed in range(300 if LONG else 3):
-        check_play(ProfiSortKit(), lambda rng: make_player("profisort", name, rng), Random(f"{name} {seed}"), every=101)
+        check_play(ProfiSortKit(), maker(name), Random(f"{name} {seed}"), every=101)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_choices_never_depend_on_unseen_cards(name: str) -> None:
     for seed in range(100 if LONG else 5):
-        check_choices(ProfiSortKit(short=True), lambda rng: make_player("profisort", name, rng), Random(seed))
+        check_choices(ProfiSortKit(short=True), maker(name), Random(seed))

@@ -70,7 +70,7 @@ class Camera:
         self.shoot("start", whole=True)
         self.choose("Optionen", "Options")
         self.shoot("options")
-        page.locator("input[type=file]").set_input_files([BROKEN])
+        page.locator("dialog input[type=file]").set_input_files([BROKEN])
         page.locator("dialog .refusal").wait_for()
         self.shoot("sheet")
         self.close()

@@ -42,7 +42,7 @@ def before_a_game(page: Page) -> Iterator[str]:
     tile(page).get_by_role("button", name="Options").click()
     yield "options"
     file = FilePayload(name="evening.toml", mimeType="text/plain", buffer=b'game = "chess"')
-    page.locator("input[type=file]").set_input_files([file])
+    page.locator("dialog input[type=file]").set_input_files([file])
     page.locator("dialog .refusal").wait_for()
     yield "own sheet"
     close(page)

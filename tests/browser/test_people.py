@@ -117,7 +117,7 @@ SHEET = 'game = "phase10"\nname = "Friday"\n[[phases]]\ncontract = "{}(2)"\n'
 
 def upload(page: Page, text: str) -> None:
     file = FilePayload(name="friday.toml", mimeType="application/toml", buffer=text.encode())
-    page.locator("input[type=file]").set_input_files([file])
+    page.locator("dialog input[type=file]").set_input_files([file])
 
 
 def test_an_own_sheet_is_uploaded_and_played(browser: Browser, server: Server) -> None:

@@ -1,12 +1,13 @@
 """Finished games in the browser: step, round, seat, and the shuffle that was checked."""
 
+import json
 import re
 import threading
 
 import pytest
 from chromium import DESKTOP, PHONE, Server, errors, visitor
 from finished import Finished, finished_game
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +89,29 @@ def test_a_game_that_there_is_not_is_said_so(browser: Browser, server: Server, g
     for path, sentence in {f"/t/{game.code}/game/9": "no finished game", "/t/ZZZZZZ/game/0": "no table"}.items():
         page.goto(path)
         expect(page.get_by_role("alert")).to_contain_text(sentence)
+
+
+def test_a_record_from_a_file_is_replayed(browser: Browser, server: Server, game: Finished) -> None:
+    page = visitor(browser, server.address, **PHONE)
+    record = page.request.get(f"/api/tables/{game.code}/records/0").text()
+    moved = json.loads(record)
+    moved["rounds"][0]["moves"].reverse()
+    expect(page.get_by_role("heading", name="Replay a record")).to_be_visible()
+    chosen = page.locator(".panel input[type=file]")
+    chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=json.dumps(moved).encode()))
+    expect(page.get_by_role("alert")).to_contain_text("P10-")
+    page.locator("section.panel").evaluate(
+        """(panel, text) => {
+            const files = new DataTransfer()
+            files.items.add(new File([text], 'game.json'))
+            panel.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}))
+        }""",
+        record,
+    )
+    controls = page.get_by_role("region", name="Replay")
+    expect(controls).to_contain_text("Move 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(controls).to_contain_text("Move 1 of")
+    page.reload()
+    expect(page.locator("article").first).to_be_visible()
+    assert errors(page) == []

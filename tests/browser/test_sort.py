@@ -49,6 +49,18 @@ def test_a_whole_short_game(browser: Browser, server: Server, size: dict[str, An
     assert errors(page) == []
 
 
+def test_tasks_are_chosen_in_words(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **PHONE)
+    tile(page, "profisort").get_by_role("button", name="Options").click()
+    page.locator("dialog summary", has_text="Choose tasks").click()
+    first = page.locator("dialog details label").first
+    expect(first).not_to_contain_text("set(")
+    first.click()
+    expect(page.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "false")
+    first.click()
+    expect(page.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
 def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, server: Server) -> None:
     sheet = SHORT | {"deal": {"cards": 9}, "tasks": [{"contract": ANYTHING}, {"contract": ANYTHING}]}
     page = seated(browser, server, **DESKTOP, sheet=sheet, level="random")

@@ -42,10 +42,14 @@ class Level(NamedTuple):
             return words(f"level-{self.player}-says")
 
     def strength(self, words: Words) -> str:
-        """How strong it is."""
-        return words(
-            "level-strength", against=self.against, wins=self.wins, low=self.low, high=self.high, pairs=self.pairs
-        )
+        """How strong it is; alone, too, where one can play alone."""
+        strength = words("level-yardstick") if self.player == self.against else self._wins(words)
+        return f"{strength} {words('level-alone', points=self.points)}" if self.points else strength
+
+    def _wins(self, words: Words) -> str:
+        """How often it wins; what is the same for both sides is a deal of cards, or the throws."""
+        key = "level-strength-dice" if self.game == "dice" else "level-strength"
+        return words(key, against=self.against, wins=self.wins, low=self.low, high=self.high, pairs=self.pairs)
 
 
 @cache

@@ -140,7 +140,7 @@ def _twin(inside: str, deck: Deck) -> Form:
 
 def _any(inside: str, deck: Deck) -> Form:
     names, _, number = inside.partition(";")
-    values = _values(names, deck)
+    values = list(dict.fromkeys(_values(names, deck)))  # a value named twice is no second value
     most = len(values) * deck.copies * len(deck.colours)
     size = _size(number, least=2, most=most, group="any")
     mask = 0

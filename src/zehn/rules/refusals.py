@@ -1,6 +1,12 @@
 """A refusal is a value: the clause that a move breaks and the sentence that says so."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from zehn.rules.words import Words, say
+
+#: The detail that tells who sits on the seat of a refusal.
+NAME = "player"
 
 #: Clause of everything that concerns the record itself and not the game.
 RECORD = "RECORD"
@@ -17,8 +23,19 @@ class Refusal:
         self.details = details
 
     def sentence(self, words: Words | None = None) -> str:
-        """The refusal as one sentence for people."""
-        return (words or say())(f"no-{self.key}", **self.details)
+        """The refusal as one sentence for people; where it is known who sits on a seat, with the name."""
+        words = words or say()
+        if NAME in self.details:
+            with suppress(KeyError):
+                return words(f"named-{self.key}", **self.details)
+        return words(f"no-{self.key}", **self.details)
+
+    def named(self, names: Sequence[str]) -> "Refusal":
+        """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
+        seat = str(self.details.get("seat", self.details.get("turn", "")))
+        if not seat.isdecimal() or int(seat) >= len(names):
+            return self
+        return Refusal(self.clause, self.key, **self.details, **{NAME: names[int(seat)]})
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence()}"

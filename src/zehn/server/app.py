@@ -24,7 +24,7 @@ from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.network import LINE, Gone, Line
 from zehn.server.pages import PAGES
-from zehn.server.replays import retell_round
+from zehn.server.replays import retell_file, retell_round
 from zehn.server.requests import denied
 from zehn.server.routes import ROUTES, hall_of
 from zehn.server.safety import HEADERS, is_own_page, language
@@ -71,6 +71,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
         await line.drain(FAREWELL)
         with suppress(Exception):
             await socket.close(1000)
+        del socket.send, socket.receive  # which hold the socket that holds them
 
 
 async def _greeted(line: Line, client: Socket, hall: Hall, code: str) -> LiveTable | None:
@@ -200,7 +201,7 @@ def make_app(build: Build) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *BOOKS, retell_round, *PAGES, table_socket],
+        [*ROUTES, *BOOKS, retell_round, retell_file, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

@@ -89,7 +89,16 @@ class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """The application finds this line in its scope."""
         self.scope["state"][LINE] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"][LINE]
+            self.when_slow = _nothing
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing points in a circle any more: who is gone is forgotten at once, not by the garbage collector."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     # -- out --------------------------------------------------------------------------------------------------
 

@@ -104,7 +104,7 @@ def _page(request: Asking) -> Response[Any]:
     return Response(page, media_type=MediaType.HTML)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get(["/", "/record"], include_in_schema=False, sync_to_thread=False)
 def front_page(request: Asking) -> Response[Any]:
     """The start page."""
     return _page(request)

@@ -5,17 +5,19 @@ A client that replays a game knows no more rules than one that plays it: the sta
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
-from msgspec import Raw, Struct
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Raw, Struct
 
 from zehn.record.proofs import wrong_proof
 from zehn.record.record import Record, read_record
+from zehn.record.referee import Legal, judge
 from zehn.record.scribes import SCRIBES
 from zehn.record.text import read_json
+from zehn.rules.refusals import Refused
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server import wire
@@ -23,6 +25,15 @@ from zehn.server.boards import BOARDS
 from zehn.server.requests import denied
 from zehn.server.routes import REFUSALS, Asking, Code, address, hall_of, record_of
 from zehn.server.table import BETWEEN, OVER, PLAYING, Line
+
+#: The largest record that somebody may bring along, in characters.
+MOST_RECORD = 2 * 1024 * 1024
+
+
+class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody brings along."""
+
+    text: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 class StepFace(Struct, frozen=True):
@@ -55,6 +66,25 @@ async def retell_round(
     hall_of(state).let_read(address(request))
     written = await record_of(state, code, number)
     return Response(Raw(await asyncio.to_thread(_told, code, number, written, round)))
+
+
+@post("/api/replays/rounds/{round:int}", status_code=200, responses=REFUSALS, request_max_body_size=2 * MOST_RECORD)
+async def retell_file(request: Asking, state: State, round: FromPath[int], data: JSONBody[RecordFile]) -> Response[Raw]:
+    """A round of a game whose record somebody brings along: the referee looks at it first."""
+    hall = hall_of(state)
+    hall.let_read(address(request))
+    written = data.text.encode()
+    match await asyncio.to_thread(read_json, written):
+        case {"game": str(game), "rules": {"sheet": _} as rules}:
+            await hall.agree(game, rules)  # an own sheet is tried where it can do no harm
+    return Response(Raw(await asyncio.to_thread(_judged, written, round)))
+
+
+def _judged(written: bytes, round: int) -> bytes:
+    verdict = judge(written)
+    if not isinstance(verdict, Legal):
+        raise Refused(verdict.refusal)
+    return _told("", 0, written, round)
 
 
 def _told(code: str, number: int, written: bytes, round: int) -> bytes:

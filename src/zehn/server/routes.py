@@ -68,7 +68,7 @@ class SettingFace(Struct, frozen=True):
 
 
 class GameFace(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `level` is the bot that a new table offers first."""
 
     game: str
     least: int
@@ -76,6 +76,7 @@ class GameFace(Struct, frozen=True):
     settings: list[SettingFace]
     phases: list[dict[str, Any]]
     levels: list[str]
+    level: str
 
 
 class PhraseFace(Struct, frozen=True):
@@ -146,7 +147,8 @@ def _game_face(game: str) -> GameFace:
         for name, setting in sheet.settings.items()
     ]
     phases = [{"number": contract.number, "contract": contract.text} for contract in sheet.contracts]
-    return GameFace(game, sheet.least, sheet.most, settings, phases, list(BOARDS[game].levels))
+    board = BOARDS[game]
+    return GameFace(game, sheet.least, sheet.most, settings, phases, list(board.levels), board.default_level)
 
 
 @post("/api/tables", responses=REFUSALS)

@@ -4,7 +4,6 @@ The table and the game's face are the same for everybody and written once; what 
 """
 
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from typing import Any
 
 from msgspec import Raw, Struct, json
@@ -19,8 +18,6 @@ from zehn.server.thinking import Thought
 
 NULL = Raw(b"null")
 
-#: The detail of a refusal that holds the name of somebody at the table.
-NAME = "player"
 
 encode = json.Encoder().encode
 
@@ -153,20 +150,13 @@ def words_of(lang: str) -> Words:
 
 
 def sentence(refusal: Refusal, lang: str) -> str:
-    """A refusal in the language of somebody; where it is known who sits on a seat, with the name."""
-    words = words_of(lang)
-    if NAME in refusal.details:
-        with suppress(KeyError):
-            return words(f"named-{refusal.key}", **refusal.details)
-    return refusal.sentence(words)
+    """A refusal in the language of somebody."""
+    return refusal.sentence(words_of(lang))
 
 
 def named(refusal: Refusal, names: Sequence[str]) -> Refusal:
     """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
-    seat = str(refusal.details.get("seat", refusal.details.get("turn", "")))
-    if not seat.isdecimal() or int(seat) >= len(names):
-        return refusal
-    return Refusal(refusal.clause, refusal.key, **refusal.details, **{NAME: names[int(seat)]})
+    return refusal.named(names)
 
 
 def hinted(re: int, thought: Thought, level: str, lang: str) -> p.Hinted:

@@ -89,7 +89,7 @@ class PlayScreen(TableScreen):
             return False
         refusal = self.match.play(move)
         if refusal is not None:
-            self.refuse(refusal_text(refusal, self.voice))
+            self.refuse(refusal_text(refusal, self.voice, names(self.match.table, self.voice)))
             return False
         self.hand.select([])
         self.forget()
@@ -227,7 +227,7 @@ class PlayScreen(TableScreen):
         elif anywhere and refusal.key == "card-does-not-fit":
             self.refuse(self.voice("t-fits-nowhere", card=rules.deck.names[kind]))
         else:
-            self.refuse(refusal_text(refusal, self.voice))
+            self.refuse(refusal_text(refusal, self.voice, names(self.match.table, self.voice)))
 
     def action_discard(self) -> None:
         """Discard the selected card, else the one at the cursor; a skip is played."""

@@ -31,7 +31,7 @@ class Talk:
         self.ask = ask
         self.tell = tell
         self.bots = [make_player("profisort", name, Random(seed + seat)) for seat, name in enumerate(bots, 1)]
-        self.adviser = make_player("profisort", "steady", Random(seed))
+        self.adviser = make_player("profisort", "sharp", Random(seed))
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves."""
@@ -79,7 +79,8 @@ class Talk:
             return True
         refusal = self.game.why_not(f"{ME} {line}")
         if isinstance(refusal, Refusal):
-            self.tell(f"{refusal.clause}: {refusal.sentence(self.say)}")
+            named = refusal.named(self.game.table.players)
+            self.tell(f"{refusal.clause}: {named.sentence(self.say)}")
             return True
         self.game.play(f"{ME} {line}")
         return False

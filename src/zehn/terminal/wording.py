@@ -1,5 +1,7 @@
 """The language of the screens, and sentences that several of them need."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from zehn.games.phase10 import Rules
@@ -48,9 +50,9 @@ def rules_text(rules: Rules, say: Words, *, width: int) -> str:
     return rulebook(rules, say, width=width)
 
 
-def refusal_text(refusal: Refusal, say: Words) -> str:
-    """A refusal with its clause; what only concerns the way a move is written has none."""
-    sentence = refusal.sentence(say)
+def refusal_text(refusal: Refusal, say: Words, players: Sequence[str] = ()) -> str:
+    """A refusal with its clause and with names; what only concerns the way a move is written has no clause."""
+    sentence = refusal.named(players).sentence(say)
     return sentence if refusal.clause == RECORD else f"{refusal.clause} · {sentence}"
 
 

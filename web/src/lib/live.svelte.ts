@@ -93,7 +93,10 @@ export class Live {
   isHost = $derived.by((): boolean => this.state !== null && this.connection.seats.includes(this.state.table.host));
   top = $derived.by((): Card => this.state?.game?.discards.at(-1) ?? "");
   /** The bots that can sit here, weakest first. */
-  levels = $derived.by((): string[] => this.offers?.games.find((offer) => offer.game === this.state?.table.game)?.levels ?? []);
+  offer = $derived(this.offers?.games.find((offer) => offer.game === this.state?.table.game));
+  levels = $derived<string[]>(this.offer?.levels ?? []);
+  /** The level that is offered first. */
+  level = $derived(this.offer?.level ?? "steady");
   openPhases = $derived.by(() => {
     const open = this.state?.game?.seats[this.seat]?.open ?? [];
     return (this.connection.sheet?.phases ?? []).filter((phase) => open.includes(phase.number));

@@ -1,6 +1,6 @@
 /** A finished game, round by round and step by step: told by the server, shown like a live table. */
 
-import { round, Refused } from "./api";
+import { Refused } from "./api";
 import type { Answer, Source } from "./connection.svelte";
 import { Witness } from "./fairness";
 import type { CardSheet, Refusal, Round, State, You } from "./protocol";
@@ -21,7 +21,8 @@ export class Past implements Source {
   readonly tokens = [];
   #known = new Map<number, Round>();
 
-  constructor(readonly code: string, readonly number: number) {}
+  /** `fetch` tells a round: of a table's game, or of a record that somebody brought along. */
+  constructor(private readonly fetch: (at: number) => Promise<Round>) {}
 
   sheet = $derived.by((): CardSheet | null => this.told?.sheet ?? null);
   seats = $derived.by((): number[] => (this.seat < 0 ? [] : [this.seat]));
@@ -58,7 +59,7 @@ export class Past implements Source {
     if (this.loading || at < 0 || (this.told && at >= this.told.rounds)) return;
     this.loading = true;
     try {
-      const told = this.#known.get(at) ?? (await round(this.code, this.number, at));
+      const told = this.#known.get(at) ?? (await this.fetch(at));
       this.#known.set(at, told);
       [this.told, this.at, this.step] = [told, at, from === "end" ? told.steps.length - 1 : 0];
     } catch (error) {

@@ -26,6 +26,8 @@ export interface GameOffer {
   settings: Setting[];
   phases: Phase[];
   levels: string[];
+  /** The level that is offered first. */
+  level: string;
 }
 
 export interface Phrase {

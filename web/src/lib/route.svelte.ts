@@ -1,4 +1,4 @@
-/** Where in the client somebody is: `/`, `/t/CODE`, with a token behind # that moves a chair here, or `/t/CODE/game/N`. */
+/** Where in the client somebody is: `/`, `/t/CODE`, with a token behind # that moves a chair here, `/t/CODE/game/N`, or `/record` with a file. */
 
 class Route {
   path = $state(location.pathname);
@@ -29,6 +29,14 @@ class Route {
   get replay(): { code: string; number: number } | null {
     const [, code, number] = /^\/t\/([^/]+)\/game\/(\d+)$/.exec(this.path) ?? [];
     return code ? { code: code.toUpperCase(), number: Number(number) } : null;
+  }
+
+  /** The text of a record that somebody opened; it lives as long as this page does. */
+  record = $state.raw("");
+
+  open(record: string): void {
+    this.record = record;
+    this.go("/record");
   }
 
   get table(): string {

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Raw, Struct
 
 from zehn.games.chance import Chance
+from zehn.players.levels import levels
 from zehn.rules.refusals import Refusal
 from zehn.rules.rulebook import Paragraph
 from zehn.rules.words import Words
@@ -69,6 +70,11 @@ class Board(ABC, Generic[G]):
     def levels(self) -> Sequence[str]:
         """The names of the players, weakest first."""
         return tuple(self.players)
+
+    @property
+    def default_level(self) -> str:
+        """The level that a new table offers first: a good opponent, not the hardest one."""
+        return next((level.player for level in levels(self.game) if level.default), self.levels[-1])
 
     # -- set up ---------------------------------------------------------------------------------------------
 
@@ -141,8 +147,8 @@ class Board(ABC, Generic[G]):
         return str(player.choose(view))
 
     def adviser(self, game: G) -> str:
-        """The player whose moves are given as hints."""
-        return self.levels[-1]
+        """The player whose moves are given as hints: the strongest that answers at once."""
+        return next((level.player for level in levels(self.game) if level.hints), self.levels[-1])
 
     # -- show -----------------------------------------------------------------------------------------------
 

@@ -296,13 +296,13 @@ def _seat_faces(table: Table) -> list[SeatFace]:
     ]
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=1_000)
 def _hand_face(deck: Deck, cards: tuple[int, ...], drawn: tuple[int, ...]) -> HandFace:
     """A hand, which stays the same while others play."""
     return HandFace([deck.names[kind] for kind in cards], [deck.names[kind] for kind in drawn])
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=1_000)
 def _group_face(group: Group, phase: int) -> GroupFace:
     """A group, which stays the same until somebody hits on it."""
     form, deck = group.form, group.form.deck

@@ -202,7 +202,7 @@ class DiceScreen(GameScreen):
     def _done(self, refusal: Refusal | None, *, stay: bool = False) -> None:
         """Go on after a move, or say why it was none; dice that were kept stay kept after a throw."""
         if refusal is not None:
-            self.refuse(refusal_text(refusal, self.voice))
+            self.refuse(refusal_text(refusal, self.voice, self.match.table.players))
             return
         self._lift()
         if stay:

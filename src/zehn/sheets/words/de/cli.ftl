@@ -94,7 +94,7 @@ cli-help-play =
       --seed ZAHL             dieselbe Zahl gibt dieselben Karten und Würfe
       --lang de|en            die Sprache
 
-    Beispiele:
+    Beispiel:
       zehn play --bots steady,greedy --rules phases=first:5
       zehn play dice --people Anna,Ben --bots racer
 cli-help-serve =

@@ -7,6 +7,9 @@ level-sharp-says = Zählt, was noch kommen kann, und wirft dir nicht die Karte h
 level-master = meisterhaft
 level-master-says = Denkt ans Ende des Durchgangs: sammelt, was sich anlegen lässt, und merkt sich, was du genommen und abgeworfen hast.
 level-strength = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } doppelt gespielten Kartenverteilungen).
+level-strength-dice = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } Paaren von Spielen mit denselben Würfen).
+level-yardstick = An diesem Bot werden die anderen gemessen.
+level-alone = Allein schafft er im Schnitt { $points } Punkte.
 
 why-overlooked = { $card } hätte geholfen, ist aber übersehen worden.
 why-skip-next = { $name } kommt als Nächstes dran.

@@ -1,4 +1,4 @@
-# Spieler bei Profi-Sort: warum die, die zählen oder vorausrechnen, täten, was sie raten. $card wie in reasons.ftl.
+# Spieler bei Profi-Sort: warum die, die zählen, täten, was sie raten. $card wie in reasons.ftl.
 
 why-sort-lay-left =
     Aufgabe { $task } ist damit geschafft{ $points ->
@@ -27,15 +27,7 @@ why-sort-thrown =
        *[other] { $outs } der { $unseen } noch nicht gesehenen helfen
     } weiter.
 why-sort-thrown-complete = Auch ohne { $card } ist Aufgabe { $task } vollständig.
-why-sort-searched =
-    { $worlds }-mal im Kopf weitergespielt: So bist du am Ende im Schnitt { $lead ->
-        [one] einen Punkt
-       *[other] { $lead } Punkte
-    } besser dran als mit dem nächstbesten Zug.
-why-sort-searched-close = { $worlds }-mal im Kopf weitergespielt, war nichts deutlich besser.
-
 level-profisort-easy-says = Sammelt für eine Aufgabe, verschenkt keine Asse und übersieht dies und das, wie Menschen eben.
 level-profisort-greedy-says = Spielt auf die nächste Aufgabe und legt aus und an, was geht.
 level-profisort-steady-says = Behält mehrere Aufgaben im Auge und wirft ab, was keiner von ihnen nützt.
 level-profisort-sharp-says = Zählt, was noch kommen kann, und legt nur aus, was mehr bringt als warten.
-level-profisort-master-says = Spielt heikle Züge im Kopf viele Male weiter, bevor es sich entscheidet.

@@ -5,6 +5,7 @@ named-turn-lost = { $player } muss diesmal aussetzen.
 named-skip-second = Vor { $player } liegt schon eine Aussetzkarte, und mehr als eine darf es nicht sein; sie muss vor jemand anderen.
 named-not-in-playoff = { $player } nimmt am Stechen nicht teil; im Stechen spielen nur die, die gleichauf liegen.
 named-dice-ended = { $player } ist fertig: Entweder sind alle Phasen geschafft, oder der letzte Anlauf ist gescheitert.
+named-deal-question = { $player } hat drei Asse oder mehr und muss erst antworten: behalten oder neu geben.
 named-given-already = { $player } hat in diesem Durchgang schon ein Ass von diesem Spieler bekommen; mehr als eines gibt es nicht.
 
 ## Karten und Gruppen im Satz

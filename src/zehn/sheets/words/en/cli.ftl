@@ -94,7 +94,7 @@ cli-help-play =
       --seed NUMBER           the same number gives the same cards and throws
       --lang de|en            the language
 
-    Examples:
+    Example:
       zehn play --bots steady,greedy --rules phases=first:5
       zehn play dice --people Anna,Ben --bots racer
 cli-help-serve =

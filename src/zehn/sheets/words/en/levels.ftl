@@ -7,6 +7,9 @@ level-sharp-says = Counts what is still to come, and does not throw you the card
 level-master = like a master
 level-master-says = Thinks of the end of the round: collects what will fit, and remembers what you took and threw away.
 level-strength = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of deals).
+level-strength-dice = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of games with the same throws).
+level-yardstick = The others are measured against this bot.
+level-alone = Alone it makes { $points } points on average.
 
 why-overlooked = { $card } would help, but has been overlooked.
 why-skip-next = { $name } comes next.

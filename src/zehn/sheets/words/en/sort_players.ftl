@@ -1,4 +1,4 @@
-# Players of Profi-Sort: why those who count or search would do what they suggest. $card as in reasons.ftl.
+# Players of Profi-Sort: why those who count would do what they suggest. $card as in reasons.ftl.
 
 why-sort-lay-left =
     That does task { $task }{ $points ->
@@ -27,15 +27,7 @@ why-sort-thrown =
        *[other] { $outs } of the { $unseen } unseen cards help
     }.
 why-sort-thrown-complete = Even without { $card } task { $task } is complete.
-why-sort-searched =
-    Played on { $worlds } times in my head, this leaves you { $lead ->
-        [one] one point
-       *[other] { $lead } points
-    } better off on average than the next best move.
-why-sort-searched-close = Played on { $worlds } times in my head, nothing was clearly better.
-
 level-profisort-easy-says = Collects for one task, gives no aces away and overlooks this and that, as people do.
 level-profisort-greedy-says = Plays for the nearest task and lays and hits whatever it can.
 level-profisort-steady-says = Keeps several tasks in sight and throws away what none of them can use.
 level-profisort-sharp-says = Counts what can still come, and lays only what is worth more than waiting.
-level-profisort-master-says = Plays on in its head many times wherever a decision is close.
