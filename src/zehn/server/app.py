@@ -120,6 +120,7 @@ async def _converse(line: Line, client: Socket, live: LiveTable) -> None:
 async def _receive(line: Line, client: Socket) -> p.AnyRequest:
     """The next request; refused if it cannot be read, is too long or comes too soon."""
     text = await line.hear()
+    client.id = 0
     if len(text) > p.LARGEST:
         raise denied("message-large")
     try:

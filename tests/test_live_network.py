@@ -1,0 +1,81 @@
+"""Frames as clients and networks cut them: in pieces, several at once, fragmented, too large, not a text at all."""
+
+import asyncio
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from live_house import House, house
+from zehn.server.network import LARGEST_FRAME, frame_size, framed, plain_text
+
+
+def ping(number: int) -> str:
+    return json.dumps({"type": "ping", "id": number})
+
+
+def frame(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """A client's frame, masked."""
+    return Frame(opcode, text, fin=fin).serialize(mask=True)
+
+
+async def greeted(here: House) -> ClientConnection:
+    code, tokens = await here.table("Anna", "Ben")
+    url = f"ws{here.address.removeprefix('http')}/api/tables/{code}/socket"
+    socket = await here.stack.enter_async_context(connect(url, compression=None))
+    await socket.send(json.dumps({"type": "hello", "tokens": tokens[:1]}))
+    assert json.loads(await socket.recv())["type"] == "welcome"
+    return socket
+
+
+async def pongs(socket: ClientConnection, count: int) -> list[Any]:
+    return [json.loads(await asyncio.wait_for(socket.recv(), 30)).get("re") for _ in range(count)]
+
+
+async def test_frames_come_through_however_they_are_cut(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        socket = await greeted(here)
+        for byte in frame(ping(1).encode()):  # one by one
+            socket.transport.write(bytes([byte]))
+            await asyncio.sleep(0)
+        several = [frame(ping(number).encode()) for number in (2, 3, 4)]
+        cut = [
+            frame(ping(5).encode()[:5], fin=False),
+            frame(b"", Opcode.PING),
+            frame(ping(5).encode()[5:], Opcode.CONT),
+        ]
+        stream = b"".join([*several, *cut, frame(ping(6).encode())])
+        socket.transport.write(stream[:40])
+        await asyncio.sleep(0.01)
+        socket.transport.write(stream[40:])
+        assert await pongs(socket, 6) == [1, 2, 3, 4, 5, 6]
+        await socket.send("x" * (LARGEST_FRAME + 1))  # refused, and the next one is heard all the same
+        await socket.send(ping(7))
+        assert await pongs(socket, 2) == [0, 7]
+
+
+@pytest.mark.parametrize("rubbish", [b"\xff\xfe", b'{"type":"ping\xc3"}'])
+async def test_what_is_no_text_ends_the_connection(tmp_path: Path, rubbish: bytes) -> None:
+    async with house(tmp_path) as here:
+        socket = await greeted(here)
+        socket.transport.write(frame(rubbish))
+        with pytest.raises(ConnectionClosed) as caught:
+            await asyncio.wait_for(socket.recv(), 30)
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1007
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_frames_of_all_sizes(size: int) -> None:
+    text = os.urandom(size).hex()[:size].encode()
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    sent = frame(text)
+    assert frame_size(sent) == len(sent)
+    assert all(frame_size(sent[:part]) > part for part in range(1, min(20, len(sent))))
+    if size < 65_536:
+        assert plain_text(sent) == text.decode()
