@@ -45,24 +45,23 @@ class Phase10:
     def __init__(
         self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
     ) -> None:
-        """A new game; or, with a table in the middle of a game, one that still needs its hands and its pile."""
+        """A new game; or, with a table in the middle of a game, one that still needs its hands, pile and history."""
         self.rules = rules
         self.chance = chance
-        self.stack: list[int] = []
-        self.history: list[Dealt] = []
         if table is not None:
             self.table = table
-            self.hands: list[Hand] = []
-        else:
-            self.table = Table(rules, tuple(players), dealer)
-            self.hands = [Hand() for _ in players]
-            self.go_on()
+            return
+        self.table = Table(rules, tuple(players), dealer)
+        self.hands = [Hand() for _ in players]
+        self.stack: list[int] = []
+        self.history: list[Dealt] = []
+        self.go_on()
 
     @classmethod
     def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
         """A game in the middle of a round, from its parts; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
-        game.hands, game.stack = hands, pile
+        game.hands, game.stack, game.history = hands, pile, []
         return game
 
     # -- questions ------------------------------------------------------------------------------------------

@@ -155,10 +155,12 @@ class Table:
         return Table(self.rules, self.players, self.dealer, like=self)
 
     def _resemble(self, other: "Table") -> None:
-        """Become like another table."""
-        self.rules, self.players, self.round, self.dealer = other.rules, other.players, other.round, other.dealer
+        """Become like another table. Two or three at once: more are made a tuple of, which is slow."""
+        self.rules, self.players = other.rules, other.players
+        self.round, self.dealer = other.round, other.dealer
         self.playing, self.playoff, self.standing = other.playing, other.playoff, other.standing
-        self.step, self.turn, self.after, self.knocked = other.step, other.turn, other.after, other.knocked
+        self.step, self.turn = other.step, other.turn
+        self.after, self.knocked = other.after, other.knocked
         self.lost, self.first_lost = other.lost, other.first_lost
         self.discards, self.pile = other.discards[:], other.pile
         self.groups, self.takes = other.groups[:], other.takes
