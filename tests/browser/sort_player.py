@@ -66,16 +66,19 @@ class SortPerson(Person):
             button.click()
 
     def play(self) -> None:
-        """Hit with the first card that fits somewhere, else discard the last one that is not marked as useful."""
+        """Hit with a card that fits somewhere, else discard the last one that is not marked as useful.
+
+        Towards the end of a round (SORT-13) some cards can only be hit, others only be discarded.
+        """
         cards, mark = self.page.locator(".hand button"), self.mark()
-        useful = self.page.locator(".hand button:has(.mark)")
-        if useful.count():
-            self.choose(useful.first)
-            if self.button("H").count():
-                self.hit()
-                self.until_changed(mark)
-                return
-        places = [place for place in range(cards.count()) if not cards.nth(place).locator(".mark").count()]
-        self.choose(cards.nth(places[-1] if places else cards.count() - 1))
-        self.act("X")
+        useful = [place for place in range(cards.count()) if cards.nth(place).locator(".mark").count()]
+        spare = [place for place in reversed(range(cards.count())) if place not in useful]
+        for place, key in [*[(place, "H") for place in useful[:1]], *[(place, "X") for place in spare + useful]]:
+            self.choose(cards.nth(place))
+            if self.button(key).count():
+                break
+        if key == "H":
+            self.hit()
+        else:
+            self.act("X")
         self.until_changed(mark)
