@@ -66,7 +66,15 @@ class SortPerson(Person):
             button.click()
 
     def play(self) -> None:
-        """Hit with a card that fits somewhere, else discard the last one that is not marked as useful.
+        """Hit with a card that fits somewhere, else discard one; a table that is just changing is looked at again."""
+        for _ in range(30):
+            if self.played():
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("no card can be hit or discarded")
+
+    def played(self) -> bool:
+        """The first useful card is hit, or the last one that is not marked as useful discarded; False if none can be.
 
         Towards the end of a round (SORT-13) some cards can only be hit, others only be discarded.
         """
@@ -76,9 +84,7 @@ class SortPerson(Person):
         for place, key in [*[(place, "H") for place in useful[:1]], *[(place, "X") for place in spare + useful]]:
             self.choose(cards.nth(place))
             if self.button(key).count():
-                break
-        if key == "H":
-            self.hit()
-        else:
-            self.act("X")
-        self.until_changed(mark)
+                self.hit() if key == "H" else self.act("X")
+                self.until_changed(mark)
+                return True
+        return False
