@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -21,7 +21,10 @@ PAUSE = 0.6
 
 
 class GameApp(App[None]):
-    """A game in the terminal, in a language that can be switched."""
+    """Game after game in the terminal, in a language that can be switched.
+
+    `bots` are the names of the last seats' players; `chance` decides the first game, where it is given.
+    """
 
     TITLE = "Zehn"
     ENABLE_COMMAND_PALETTE = False
@@ -30,9 +33,33 @@ class GameApp(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(
+        self,
+        rules: Any,
+        players: Sequence[str],
+        bots: Sequence[str],
+        *,
+        seed: int | None = None,
+        lang: str = "en",
+        pause: float = PAUSE,
+        chance: Chance | None = None,
+    ) -> None:
         super().__init__()
-        self.voice = voice
+        self.voice = Voice(lang, players[0])
+        self.rules = rules
+        self.players = players
+        self.bots = bots
+        self.seed = seed
+        self.pause = pause
+        self.chance = chance
+        self.games = 0
+
+    def next_game(self) -> tuple[int, Chance | None]:
+        """The seed of the next game, repeatable if one was given, and what decides it where that was given."""
+        seed = new_seed() if self.seed is None else self.seed + self.games
+        chance, self.chance = self.chance, None
+        self.games += 1
+        return seed, chance
 
     def action_language(self) -> None:
         """Tell everything in the other language."""
@@ -51,27 +78,7 @@ class GameApp(App[None]):
 
 
 class TableApp(GameApp):
-    """The phase cards: one person, some bots, game after game. `chance` decides the first game, where it is given."""
-
-    def __init__(
-        self,
-        rules: Rules,
-        players: Sequence[str],
-        bots: Sequence[str],
-        *,
-        seed: int | None = None,
-        lang: str = "en",
-        pause: float = PAUSE,
-        chance: Chance | None = None,
-    ) -> None:
-        super().__init__(Voice(lang, players[0]))
-        self.rules = rules
-        self.players = players
-        self.bots = bots
-        self.seed = seed
-        self.pause = pause
-        self.chance = chance
-        self.games = 0
+    """The phase cards: one person, some bots."""
 
     def on_mount(self) -> None:
         """Sit down."""
@@ -79,10 +86,8 @@ class TableApp(GameApp):
 
     def new_match(self) -> Match:
         """The next game: another deal, another dealer; repeatable if a seed was given."""
-        seed = new_seed() if self.seed is None else self.seed + self.games
         dealer = self.games % len(self.players)
-        chance, self.chance = self.chance, None
-        self.games += 1
+        seed, chance = self.next_game()
         return Match(self.rules, self.players, self.bots, seed=seed, chance=chance, dealer=dealer)
 
 
