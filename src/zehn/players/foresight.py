@@ -27,13 +27,15 @@ LOW: Final = 0xFFFFFFFF
 #: In so many worlds all moves are tried before the first one is given up.
 BATCH: Final = 16
 
-#: A move is given up if it is worse by so many times the doubt that is left.
+#: A move is given up if what the worlds have said would have to be wrong by so many standard errors for it to be the
+#: best by more than a trifle.
 SURE: Final = 2.0
+TRIFLE: Final = 0.001
 
 #: How far the rounds in outline may be wrong about the difference of two moves, however many are played; and the least
 #: that the difference varies from world to world.
 ERROR: Final = 0.004
-VARIES: Final = 0.02
+VARIES: Final = 0.005
 
 
 class Option:
@@ -56,21 +58,24 @@ class Option:
         self.total += better
         self.squares += better * better
 
-    def error(self) -> float:
-        """The variance of what the worlds say."""
-        mean = self.total / self.worlds
-        varies = max(self.squares / self.worlds - mean * mean, VARIES * VARIES)
-        return varies / self.worlds + ERROR * ERROR
-
     def better(self) -> float:
         """How much better it is than the first option, from all that is known."""
-        error, doubt = self.error(), self.doubt * self.doubt
-        return (self.prior * error + self.total / self.worlds * doubt) / (error + doubt)
+        trust = self._trust()
+        return (1 - trust) * self.prior + trust * self.total / self.worlds
 
-    def open(self, best: float) -> bool:
-        """Whether it may still be better than the best."""
-        error, doubt = self.error(), self.doubt * self.doubt
-        return self.better() + SURE * sqrt(error * doubt / (error + doubt)) > best
+    def margin(self) -> float:
+        """How far more worlds may still change that."""
+        return SURE * self._trust() * sqrt(self._error())
+
+    def _error(self) -> float:
+        """The variance of what the worlds say, as far as more of them would make it smaller."""
+        mean = self.total / self.worlds
+        return max(self.squares / self.worlds - mean * mean, VARIES * VARIES) / self.worlds
+
+    def _trust(self) -> float:
+        """How much weight what the worlds say has, against what was thought beforehand."""
+        doubt = self.doubt * self.doubt
+        return doubt / (doubt + self._error() + ERROR * ERROR)
 
 
 class Hands:
@@ -133,7 +138,7 @@ class Foresight:
             for option in others:
                 if option.better() > best:
                     best, found = option.better(), option
-            others = [option for option in others if option.open(best) and (option is not found or _doubtful(option))]
+            others = [option for option in others if _may_matter(option, best)]
             if perf_counter() > end:
                 break
         return found
@@ -259,10 +264,11 @@ def _likely(table: Table, seat: int, memories: dict[int, Memories]) -> Contract 
     return min(contracts, key=lambda contract: contract.reach(likeliest).missing)
 
 
-def _doubtful(option: Option) -> bool:
-    """Whether the first option may still be better than this one."""
-    error, doubt = option.error(), option.doubt * option.doubt
-    return option.better() < SURE * sqrt(error * doubt / (error + doubt))
+def _may_matter(option: Option, best: float) -> bool:
+    """Whether more worlds may make an option the best; or, if it is, may make the first option better again."""
+    if option.better() < best:
+        return option.better() + option.margin() > best + TRIFLE
+    return option.better() - option.margin() < -TRIFLE if best else option.margin() > TRIFLE
 
 
 def _left(table: Table) -> list[int]:

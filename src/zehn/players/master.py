@@ -28,7 +28,7 @@ from zehn.rules.reach import Reach
 
 #: Hands that are imagined for a rival, and rounds that are played to their end, where no budget is given; and more
 #: hands than anybody needs.
-SAMPLES, MOST = 300, 150
+SAMPLES, MOST = 400, 150
 
 #: Milliseconds where there is no hurry, and rounds where only time counts.
 LONG, MOST_ROUNDS = 60_000, 20_000
