@@ -27,9 +27,9 @@ LOW: Final = 0xFFFFFFFF
 #: In so many worlds all moves are tried before the first one is given up.
 BATCH: Final = 16
 
-#: A move is given up if what the worlds have said would have to be wrong by so many standard errors for it to be the
-#: best by more than a trifle.
-SURE: Final = 2.0
+#: A move is given up if further worlds would have to change by more than so many standard deviations what is thought of
+#: it, for it to be the best by more than a trifle.
+SURE: Final = 1.5
 TRIFLE: Final = 0.001
 
 #: How far the rounds in outline may be wrong about the difference of two moves, however many are played; and the least
@@ -60,22 +60,21 @@ class Option:
 
     def better(self) -> float:
         """How much better it is than the first option, from all that is known."""
-        trust = self._trust()
+        doubt = self.doubt * self.doubt
+        trust = doubt / (doubt + self._error() + ERROR * ERROR)
         return (1 - trust) * self.prior + trust * self.total / self.worlds
 
     def margin(self) -> float:
-        """How far more worlds may still change that."""
-        return SURE * self._trust() * sqrt(self._error())
+        """How far any number of further worlds may well change that."""
+        doubt, error = self.doubt * self.doubt, self._error()
+        open_now = doubt * (error + ERROR * ERROR) / (doubt + error + ERROR * ERROR)
+        open_always = doubt * ERROR * ERROR / (doubt + ERROR * ERROR)
+        return SURE * sqrt(open_now - open_always)
 
     def _error(self) -> float:
         """The variance of what the worlds say, as far as more of them would make it smaller."""
         mean = self.total / self.worlds
         return max(self.squares / self.worlds - mean * mean, VARIES * VARIES) / self.worlds
-
-    def _trust(self) -> float:
-        """How much weight what the worlds say has, against what was thought beforehand."""
-        doubt = self.doubt * self.doubt
-        return doubt / (doubt + self._error() + ERROR * ERROR)
 
 
 class Hands:
@@ -129,11 +128,7 @@ class Foresight:
         while others and samples > len(others):
             worlds = min(BATCH, samples // (1 + len(others)))
             samples -= worlds * (1 + len(others))
-            for _ in range(worlds):
-                self._imagine()
-                usual = self._try(first)
-                for option in others:
-                    option.add(self._try(option) - usual)
+            self.compare(first, others, worlds)
             best, found = 0.0, first
             for option in others:
                 if option.better() > best:
@@ -142,6 +137,14 @@ class Foresight:
             if perf_counter() > end:
                 break
         return found
+
+    def compare(self, first: Option, others: list[Option], worlds: int) -> None:
+        """Try options in so many worlds, the same ones for all."""
+        for _ in range(worlds):
+            self._imagine()
+            usual = self._try(first)
+            for option in others:
+                option.add(self._try(option) - usual)
 
     def _try(self, option: Option) -> float:
         """How likely the game is won after a round that begins with an option."""

@@ -28,7 +28,7 @@ from zehn.rules.reach import Reach
 
 #: Hands that are imagined for a rival, and rounds that are played to their end, where no budget is given; and more
 #: hands than anybody needs.
-SAMPLES, MOST = 400, 150
+SAMPLES, MOST = 800, 150
 
 #: Milliseconds where there is no hurry, and rounds where only time counts.
 LONG, MOST_ROUNDS = 60_000, 20_000
@@ -58,10 +58,10 @@ CLOSE, FEW_MOVES = 15.0, 4
 
 #: What a point of rating is worth as a chance to win the game, how sure that is for equal ratings, and how much less
 #: sure with each point of difference, up to so many.
-LEAN, DOUBT, MORE_DOUBT, MOST_DOUBT = 0.0013, 0.004, 0.0017, 15.0
+LEAN, DOUBT, MORE_DOUBT, MOST_DOUBT = 0.0013, 0.003, 0.0011, 15.0
 
 #: The same for the question whether to take the top discard: what the first thought is worth, and how sure it is.
-LEAN_TAKE, DOUBT_TAKE = 0.013, 0.018
+LEAN_TAKE, DOUBT_TAKE = 0.013, 0.013
 
 
 class Master(Sharp):
