@@ -2,8 +2,8 @@
 
 python benches/foresight.py [GAMES] [SAMPLES]
 
-Whenever the search overrules what was rated best, both moves are tried again in 400 other worlds. `promised` is how much
-better the search thought its move, `kept` how much better it was then, in hundredths of a won game.
+Whenever the search overrules what was rated best, both moves are tried again in 400 other worlds: `promised` is how
+much better the search thought its move, `kept` how much better it was then, in hundredths of a won game.
 """
 
 import sys
