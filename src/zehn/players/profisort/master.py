@@ -77,7 +77,7 @@ class Master(Sharp):
             return move
         value = outlook.settled(outlook.out(), [repeat])
         if not table.open[view.seat]:
-            return move if value >= 0 or outlook.out() + outlook.score() > 0 else None
+            return move if outlook.late or value >= 0 or outlook.out() + outlook.score() > 0 else None
         if table.laid[view.seat]:
             return move if value >= outlook.laid(len(view.cards) - 1) else None
         return move if value >= self.thrown(view)[0].value else None

@@ -21,6 +21,8 @@ from zehn.rules.tasks import Task
 
 #: A lead at the end of the game is so many times as good as one that rounds to come may change.
 SURE = 2.5
+#: Nobody puts off the end of a game for ever: after so many rounds for every task it is like any other round.
+LONG = 3
 
 
 @cache
@@ -54,6 +56,7 @@ class Prospect(Outlook):
             self.end = sum([self._decides(other) for other in others])
         self.rival = max(others, key=self._standing)
         self.lead = self._standing(view.seat) - self._standing(self.rival)
+        self.late = len(table.standing.scores) > LONG * len(self.rules.contracts)
 
     def _ends(self, seat: int) -> float:
         near, table = figures()["end"]["near"], self.view.table
@@ -98,7 +101,7 @@ class Prospect(Outlook):
     def settled(self, value: float, tasks: Sequence[Contract]) -> float:
         """What a round comes to; with the last task the game is over, and only its score counts."""
         table, seat = self.view.table, self.view.seat
-        if len(table.standing.done[seat]) + len(tasks) < len(self.rules.contracts):
+        if self.late or len(table.standing.done[seat]) + len(tasks) < len(self.rules.contracts):
             return value + sum([self.brings[task.number] for task in tasks])
         return SURE * (value + self.score()) - self.lead
 
