@@ -14,7 +14,7 @@ from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.odds.colours import Unsolvable
 from zehn.odds.dice import Position, solver
-from zehn.players import play_game
+from zehn.players import make_player, play_game
 from zehn.players.dice_solver import SolverDice
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
@@ -163,3 +163,13 @@ def test_what_cannot_be_solved_is_told(sheet: dict[str, Any], number: int) -> No
     with pytest.raises(Unsolvable) as caught:
         solver(DiceRules.read({"sheet": {"game": "dice"} | sheet}))
     assert caught.value.number == number
+
+
+@pytest.mark.parametrize("name", ["solver", "racer"])
+def test_what_cannot_be_solved_is_played_like_steady(name: str) -> None:
+    rules = DiceRules.read({"sheet": {"game": "dice", "phases": [{"contract": "2*colour(3)"}, {"contract": "set(3)"}]}})
+    games = [DiceGame(rules, ["Anna", "Ben"], chance=Seeded(5)) for _ in range(2)]
+    for game, who in zip(games, [name, "steady"], strict=True):
+        play_game(game, [make_player("dice", who, Random(seat)) for seat in range(2)])
+    assert games[0].over
+    assert games[0] == games[1]

@@ -28,6 +28,16 @@ class SortPerson(Person):
                 self.press_button(what)
         return what
 
+    def until_asked(self, wanted: str, most: int = 200) -> None:
+        """Do what there is to do until this is asked for."""
+        for _ in range(most):
+            what = self.asked()
+            if what == wanted:
+                return
+            assert what != "over", f"the game is over, and nobody was asked for {wanted}"
+            self.step()
+        raise AssertionError(f"nobody is asked for {wanted}")
+
     def asked(self) -> str:
         """Wait until there is something to do: the key of a button, a card to play, the next round, the end."""
         return str(

@@ -62,11 +62,11 @@ def test_tasks_are_chosen_in_words(browser: Browser, server: Server) -> None:
 
 
 def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, server: Server) -> None:
-    sheet = SHORT | {"deal": {"cards": 9}, "tasks": [{"contract": ANYTHING}, {"contract": ANYTHING}]}
+    never = {"contract": "set(8)"}  # the game must not be over before this person has had a turn
+    sheet = SHORT | {"deal": {"cards": 9}, "tasks": [{"contract": ANYTHING}, {"contract": ANYTHING}, never]}
     page = seated(browser, server, **DESKTOP, sheet=sheet, level="random")
     person = SortPerson(page)
-    while person.asked() != "D":  # three aces, or an ace that the bot gave away
-        person.step()
+    person.until_asked("D")  # after three aces, or an ace that the bot gave away
     page.keyboard.press("j")
     page.keyboard.press("Enter")
     page.keyboard.press("x")
@@ -91,12 +91,12 @@ def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, ser
     assert errors(page) == []
 
 
-#: Two low cards and aces, and tasks that nobody does: aces are all that happens.
+#: Two low cards and aces, and more tasks than a test waits for: rounds end, the game goes on.
 ACES: dict[str, Any] = SHORT | {
     "deck": {"values": ["2", "3", "A"], "copies": 3, "wilds": 0},
     "points": [{"cards": "2-3", "points": 5}, {"cards": "A", "points": 15}],
     "deal": {"cards": 8},
-    "tasks": [{"contract": "set(7)"}, {"contract": "set(8)"}],
+    "tasks": [{"contract": "set(5)"}] * 12,
     "pairs": [],
 }
 
@@ -122,8 +122,8 @@ def test_a_full_hand_stays_clear_of_the_edges(browser: Browser, server: Server, 
     page = seated(browser, server, **size)
     person = SortPerson(page)
     person.wishes = ["K", "D", "S"]
-    while person.step() != "D":
-        pass
+    person.until_asked("D")
+    person.draw()
     cards = page.locator(".hand button")
     assert cards.count() > 10
     person.seen_at(cards.first)

@@ -136,6 +136,16 @@ def check_record(game: Any) -> None:
     assert replay(record) == game, "the replay is another game"
 
 
+def check_moves(kit: Kit[G], rng: Random, *, steps: int = 60) -> None:
+    """A game of random moves: at every step those that are listed are checked, and some that are broken."""
+    game = kit.new(rng)
+    for _ in range(steps):
+        if game.over:
+            return
+        check_listed(game, rng)
+        game.play(rng.choice(list(islice(game.moves(), 100))))
+
+
 def check_listed(game: Any, rng: Random, *, most: int = 50) -> None:
     """Moves that are listed are legal; a legal move is in the collection; refused ones change nothing."""
     listed = list(islice(game.moves(), most))

@@ -10,8 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from zehn.games.dice import DiceRules, DiceView
-from zehn.players.dice_player import DicePlayer, end, keeping
+from zehn.players.dice_player import end, keeping
 from zehn.players.dice_reasons import why_nearest
+from zehn.players.dice_tables import ByTables
 from zehn.players.reasons import Reason
 from zehn.rules.dice_notation import DiceMove
 
@@ -33,14 +34,14 @@ ALL_PRICES = (*PRICES, LAST)
 COARSE = 4
 
 
-class RacerDice(DicePlayer):
+class RacerDice(ByTables):
     """Weighs points against turns."""
 
     def __init__(self, rng: Random, prices: tuple[int, ...] = PRICES) -> None:
         super().__init__(rng)
         self.prices = prices
 
-    def decide(self, view: DiceView) -> DiceMove:
+    def look_up(self, view: DiceView) -> DiceMove:
         table = view.table
         column, phase = table.columns[view.seat], table.phase(view.seat)
         assert phase is not None
@@ -54,7 +55,7 @@ class RacerDice(DicePlayer):
         note = table.finisher >= 0 or programme.notes(phase.number, total, table.points(), retry=False)
         return end(view, note=note)
 
-    def why(self, view: DiceView, move: str) -> Reason | None:
+    def tell(self, view: DiceView, move: str) -> Reason | None:
         """Its values are no totals that anybody would see: it tells what it weighs."""
         return Reason("dice-race", {}) if " keep " in move else why_nearest(view, move)
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from zehn.games.dice import DiceView
-from zehn.players.dice_player import DicePlayer, end, keeping
+from zehn.players.dice_player import end, keeping
 from zehn.players.dice_reasons import why_worth
+from zehn.players.dice_tables import ByTables
 from zehn.players.reasons import Reason
 from zehn.rules.dice_notation import DiceMove
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from zehn.odds.dice import DiceSolver
 
 
-class SolverDice(DicePlayer):
+class SolverDice(ByTables):
     """Looks every move up in the solved game."""
 
     def __init__(self, rng: Random, solved: "DiceSolver | None" = None) -> None:
@@ -29,7 +30,7 @@ class SolverDice(DicePlayer):
 
         return self.solved or solver(view.table.rules)
 
-    def decide(self, view: DiceView) -> DiceMove:
+    def look_up(self, view: DiceView) -> DiceMove:
         table = view.table
         column, phase = table.columns[view.seat], table.phase(view.seat)
         assert phase is not None
@@ -40,5 +41,5 @@ class SolverDice(DicePlayer):
             return keeping(view, mask)
         return end(view, note=solved.notes(phase.number, column.total, table.points(), retry=retry))
 
-    def why(self, view: DiceView, move: str) -> Reason | None:
+    def tell(self, view: DiceView, move: str) -> Reason | None:
         return why_worth(view, move, self.programme(view))

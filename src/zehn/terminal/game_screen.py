@@ -1,11 +1,12 @@
-"""What the table of every game has: refusals and hints that pass, a log, a new game, leaving, records in files."""
+"""What the table of every game has: the pace of the bots, refusals and hints that pass, a log, new games, records."""
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.timer import Timer
 
 from zehn.terminal import saving
 from zehn.terminal.dialogs import Confirm, Line
@@ -14,8 +15,19 @@ from zehn.terminal.rules_screen import RulesScreen
 from zehn.terminal.wording import Voice
 
 
+class Paced(Protocol):
+    """A match, as far as its pace is concerned."""
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a bot is to move."""
+
+    def advance(self) -> None:
+        """Let it move."""
+
+
 class GameScreen(Screen[None]):
-    """A table with one game after another on it."""
+    """A table with one game after another on it; `pause` is how long a bot's move is seen."""
 
     AUTO_FOCUS = ""  # keys are for the table
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -27,10 +39,13 @@ class GameScreen(Screen[None]):
         Binding("pagedown", "scroll(3)", show=False),
     ]
     save_key: ClassVar = "S"
+    match: Paced
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, pause: float) -> None:
         super().__init__()
         self.voice = voice
+        self.pause = pause
+        self.timer: Timer | None = None
         self.refused = ""
         self.advised = False
 
@@ -56,6 +71,38 @@ class GameScreen(Screen[None]):
     def show_prompt(self) -> None:
         """Say what to do, what was refused, or a hint."""
         raise NotImplementedError
+
+    def pad_to_show(self) -> Screen[None] | None:
+        """The pad, if something has ended that it tells of and nobody has seen it yet."""
+        raise NotImplementedError
+
+    # -- the pace of the game ---------------------------------------------------------------------------------
+
+    def on_screen_resume(self) -> None:
+        """The table is in front (again)."""
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Show the table; let the bots move, or show the pad."""
+        if not self.pause:
+            self.hurry()
+        self.reword()
+        if self.app.screen is self and (pad := self.pad_to_show()) is not None:
+            self.app.push_screen(pad)
+        elif self.match.bots_turn and self.timer is None:
+            self.timer = self.set_timer(self.pause, self._bot_moves)
+
+    def hurry(self) -> None:
+        """Let the bots move until somebody is asked."""
+        while self.match.bots_turn:
+            self.match.advance()
+
+    def _bot_moves(self) -> None:
+        self.timer = None
+        if self.app.screen is self and self.match.bots_turn:
+            self.forget()
+            self.match.advance()
+            self.go_on()
 
     # -- what all have ----------------------------------------------------------------------------------------
 

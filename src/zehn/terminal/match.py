@@ -116,6 +116,11 @@ class Match:
 
     # -- the bots ---------------------------------------------------------------------------------------------
 
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a bot is to move."""
+        return self.ask is Ask.BOT
+
     def advance(self) -> None:
         """The bots go on by one step: one is asked whether he knocks, or one moves."""
         if self.table.window:

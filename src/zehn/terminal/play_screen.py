@@ -1,4 +1,4 @@
-"""What the person does at the table: every key and every click; and the pace of the bots."""
+"""What the person does at the table: every key and every click."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -6,7 +6,6 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.timer import Timer
 from textual.widgets import Input
 
 from zehn.rules.notation import Move
@@ -24,7 +23,7 @@ from zehn.terminal.wording import Voice, groups_text, names, refusal_text
 
 
 class PlayScreen(TableScreen):
-    """The table with its keys. `again` makes the match of a new game; `pause` is how long a bot's move is seen."""
+    """The table with its keys. `again` makes the match of a new game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("d,D", "draw", show=False),
@@ -48,39 +47,14 @@ class PlayScreen(TableScreen):
     ]
 
     def __init__(self, match: Match, voice: Voice, *, again: Callable[[], Match], pause: float) -> None:
-        super().__init__(match, voice)
+        super().__init__(match, voice, pause)
         self.again = again
-        self.pause = pause
-        self.timer: Timer | None = None
 
-    # -- the pace of the game ---------------------------------------------------------------------------------
-
-    def on_screen_resume(self) -> None:
-        """The table is in front (again)."""
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Show the table; let the bots move, or show the pad after a round."""
-        if not self.pause:
-            self._bots_until_asked()
-        self.reword()
-        ask = self.match.ask
-        if ask is Ask.PAD and self.app.screen is self:
-            self.match.pad_seen = True
-            self.app.push_screen(PadScreen(self.voice, self.match, saved=self.save_at_end()))
-        elif ask is Ask.BOT and self.timer is None:
-            self.timer = self.set_timer(self.pause, self._bot_moves)
-
-    def _bot_moves(self) -> None:
-        self.timer = None
-        if self.app.screen is self and self.match.ask is Ask.BOT:
-            self.forget()
-            self.match.advance()
-            self.go_on()
-
-    def _bots_until_asked(self) -> None:
-        while self.match.ask is Ask.BOT:
-            self.match.advance()
+    def pad_to_show(self) -> PadScreen | None:
+        if self.match.ask is not Ask.PAD:
+            return None
+        self.match.pad_seen = True
+        return PadScreen(self.voice, self.match, saved=self.save_at_end())
 
     def do(self, move: Move | str) -> bool:
         """Play the person's move, or say why not."""
@@ -115,7 +89,7 @@ class PlayScreen(TableScreen):
         if self.match.ask is Ask.KNOCK:
             self.match.let_go()
         elif self.match.ask is Ask.BOT:
-            self._bots_until_asked()
+            self.hurry()
         self.forget()
         self.go_on()
 

@@ -23,6 +23,8 @@ LEAST_LOG = 4
 class TableScreen(GameScreen):
     """The table as it stands; what the person does with it is in `play_screen`."""
 
+    match: Match
+
     DEFAULT_CSS = """
     TableScreen { layout: vertical; overflow: hidden; }
     TableScreen VerticalScroll { scrollbar-size-vertical: 1; }
@@ -43,8 +45,8 @@ class TableScreen(GameScreen):
     TableScreen.typing #keys { display: none; }
     """
 
-    def __init__(self, match: Match, voice: Voice) -> None:
-        super().__init__(voice)
+    def __init__(self, match: Match, voice: Voice, pause: float) -> None:
+        super().__init__(voice, pause)
         self.match = match
         self.order = ORDERS[0]
         self.plan = Plan(None, 0, ())

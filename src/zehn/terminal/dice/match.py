@@ -84,6 +84,11 @@ class DiceMatch:
         """What `steady` would do in this place."""
         return self.adviser.choose(self.game.view(self.table.turn))
 
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a bot is to move."""
+        return self.ask is Ask.BOT
+
     def advance(self) -> None:
         """A bot goes on by one step: it throws, or decides."""
         seat = self.table.turn

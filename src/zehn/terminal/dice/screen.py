@@ -1,4 +1,4 @@
-"""The dice table: what people see and do at it, and the pace of the bots."""
+"""The dice table: what people see and do at it."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.events import Key
-from textual.timer import Timer
 from textual.widgets import Static
 
 from zehn.games.dice import DiceGame
@@ -32,7 +31,7 @@ MOST_LINES = 200
 
 
 class DiceScreen(GameScreen):
-    """The table with its keys. `again` makes the match of a new game; `pause` is how long a bot's step is seen."""
+    """The table with its keys. `again` makes the match of a new game."""
 
     DEFAULT_CSS = """
     DiceScreen { layout: vertical; overflow: hidden; }
@@ -62,15 +61,14 @@ class DiceScreen(GameScreen):
         Binding("w,W", "save", show=False),
     ]
     save_key: ClassVar = "W"
+    match: DiceMatch
 
     def __init__(self, match: DiceMatch, voice: Voice, *, again: Callable[[], DiceMatch], pause: float) -> None:
-        super().__init__(voice)
+        super().__init__(voice, pause)
         self.match = match
         self.again = again
-        self.pause = pause
         self.kept: set[int] = set()
         self.advice: Move | None = None
-        self.timer: Timer | None = None
         self.pad_seen = False
 
     def compose(self) -> ComposeResult:
@@ -84,8 +82,6 @@ class DiceScreen(GameScreen):
         yield Static(id="prompt", markup=False)
         yield Keys(id="keys")
 
-    # -- the pace of the game ---------------------------------------------------------------------------------
-
     @property
     def game(self) -> DiceGame:
         return self.match.game
@@ -93,30 +89,11 @@ class DiceScreen(GameScreen):
     def book(self, say: Voice, width: int) -> str:
         return dice_rulebook(self.match.rules, say, width=width)
 
-    def on_screen_resume(self) -> None:
-        """The table is in front (again)."""
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Show the table; let the bots move, or show the pad after the game."""
-        if not self.pause:
-            self._bots_until_asked()
-        self.reword()
-        if self.match.ask is Ask.OVER and not self.pad_seen and self.app.screen is self:
-            self.pad_seen = True
-            self.app.push_screen(DicePad(self.voice, self.match, saved=self.save_at_end()))
-        elif self.match.ask is Ask.BOT and self.timer is None:
-            self.timer = self.set_timer(self.pause, self._bot_moves)
-
-    def _bot_moves(self) -> None:
-        self.timer = None
-        if self.app.screen is self and self.match.ask is Ask.BOT:
-            self.match.advance()
-            self.go_on()
-
-    def _bots_until_asked(self) -> None:
-        while self.match.ask is Ask.BOT:
-            self.match.advance()
+    def pad_to_show(self) -> DicePad | None:
+        if self.match.ask is not Ask.OVER or self.pad_seen:
+            return None
+        self.pad_seen = True
+        return DicePad(self.voice, self.match, saved=self.save_at_end())
 
     def start_again(self) -> None:
         self.match, self.pad_seen = self.again(), False
@@ -181,7 +158,7 @@ class DiceScreen(GameScreen):
         if self.match.ask is Ask.ROLL:
             self.action_throw()
         elif self.match.ask is Ask.BOT:
-            self._bots_until_asked()
+            self.hurry()
             self.go_on()
 
     def action_hint(self) -> None:
