@@ -1,4 +1,4 @@
-"""One draw ahead at Profi-Sort: discards that promise nearly the same are told apart by every card that may come next.
+"""One draw ahead at Profi-Sort: discards that promise nearly the same are told apart by the cards that may come next.
 
 Worlds differ in what is drawn next; those in which the same tasks come nearer need only be looked at once, weighed by
 the unseen cards that do it. In each of them the best is done: a task is laid, or those two cards are thrown away, now
@@ -27,7 +27,7 @@ class Ahead(NamedTuple):
 
 
 class Draws:
-    """All cards that may be drawn next, and what is made of them."""
+    """The cards that may be drawn next, and what is made of them."""
 
     def __init__(self, view: View, outlook: Outlook, plain: dict[int, float]) -> None:
         """`plain` is what the hand promises without each of the cards that may be thrown away."""

@@ -2,7 +2,7 @@
 
 Like `sharp` it keeps the hand that promises most, but what that is comes from `prospect.py`: what a task is worth to
 whoever still has it, what a round is worth with it on the table, and how soon somebody ends it were fitted to what came
-of played rounds. Discards that promise nearly the same are told apart by all the cards that may be drawn next
+of played rounds. Discards that promise nearly the same are told apart by the cards that may be drawn next
 (`ahead.py`). A repetition that would end the round is kept for later if it is worth more then, and the game is ended
 only by somebody who wins it.
 """
@@ -24,7 +24,7 @@ PATIENT = 3.0
 
 
 class Master(Sharp):
-    """Tries every card that may come."""
+    """Tries what may come."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
