@@ -71,10 +71,11 @@ class Master(Sharp):
 
     def repetition(self, view: View) -> Move | None:
         """A repetition, if it is worth more than to have it still (SORT-13)."""
-        move, outlook, table = super().repetition(view), self.outlook(view), view.table
+        move, table = super().repetition(view), view.table
         repeat = table.rules.repeat
-        if move is None or repeat is None or not isinstance(outlook, Prospect):
+        if move is None or repeat is None or table.rules.first_to:
             return move
+        outlook = Prospect(view)
         value = outlook.settled(outlook.out(), [repeat])
         if not table.open[view.seat]:
             return move if outlook.late or value >= 0 or outlook.out() + outlook.score() > 0 else None

@@ -14,7 +14,7 @@ from typing import Any
 
 from zehn.games.profisort import View
 from zehn.games.profisort.scoring import open_bonus
-from zehn.players.profisort.outlook import Aim, Outlook
+from zehn.players.profisort.outlook import USUAL, Aim, Outlook
 from zehn.rules.contracts import Contract
 from zehn.rules.sorting import Sorting
 from zehn.rules.tasks import Task
@@ -48,8 +48,8 @@ class Prospect(Outlook):
         super().__init__(view)
         self.figures = figures()
         self.brings = {task.number: brought(task) for task in self.rules.contracts}
-        self.sets = self.figures["chance"]
-        self.times = [float(self.sets["times"].get(task.text, 1.0)) for task in self.rules.tasks]
+        self.chances = self.figures["chance"]
+        self.times = [float(self.chances["times"].get(task.text, 1.0)) for task in self.rules.tasks]
         table = view.table
         others = table.opponents(view.seat)
         if not self.behind:
@@ -59,9 +59,9 @@ class Prospect(Outlook):
         self.late = len(table.standing.scores) > LONG * len(self.rules.contracts)
 
     def _ends(self, seat: int) -> float:
-        near, table = figures()["end"]["near"], self.view.table
-        chance = float(near[min(table.sizes[seat], len(near) - 1)])
-        return chance * figures()["end"]["held_up"] if table.received[seat] else chance
+        end, table = figures()["end"], self.view.table
+        chance = float(end["near"][min(table.sizes[seat], len(end["near"]) - 1)])
+        return chance * end["held_up"] if table.received[seat] else chance
 
     def _decides(self, seat: int) -> float:
         """How likely an opponent who has laid nothing yet decides the round in a turn."""
@@ -93,7 +93,7 @@ class Prospect(Outlook):
 
     def lost(self, points: int) -> float:
         row, who = self.figures["lost"], "behind" if self.behind else "first"
-        return float(row[who] - row[f"{who}_point"] * (points - 60))
+        return float(row[who] - row[f"{who}_point"] * (points - USUAL))
 
     def gain(self, task: Task) -> float:
         return self.brings[task.number]
@@ -129,11 +129,11 @@ class Prospect(Outlook):
         missing = sorting.missing(aim.place)
         if not missing:
             return 1.0
-        shares = self.sets["pooled" if aim.pooled else "shares"]
+        shares = self.chances["pooled" if aim.pooled else "shares"]
         if missing > len(shares):
             return 0.0
         times = self.times[aim.place]
         if missing == len(shares):
-            return float(times * self.sets["far"][aim.pooled])
+            return float(times * self.chances["far"][aim.pooled])
         share = float(shares[missing] * self.outs(sorting.wants(aim.place)) / self.total)
         return share * times if missing > 1 else share
