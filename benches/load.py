@@ -36,28 +36,32 @@ SEATS = 4
 QUESTION = re.compile(r'"question":(\d+)')
 
 
-class Server:
-    """The server's process, and what it costs."""
+class Process:
+    """A server's process, and what it costs; `{port}` in its command is where it is to listen."""
 
-    def __init__(self, store: str) -> None:
+    def __init__(self, *command: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
-            port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "zehn.server.serve", "127.0.0.1", str(port), store]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process = subprocess.Popen([part.format(port=self.port) for part in command], stdout=subprocess.DEVNULL)
         self.pid = self.process.pid
 
     async def up(self, core: int | None = 0) -> None:
         """Wait until it answers, then keep it on one core where the system allows that."""
         while True:
             try:
-                await fetch(self.address, "/health")
+                await self.knock()
                 break
             except OSError:
                 await asyncio.sleep(0.2)
         if core is not None and hasattr(os, "sched_setaffinity"):
             for task in Path(f"/proc/{self.pid}/task").iterdir():
                 os.sched_setaffinity(int(task.name), {core})
+
+    async def knock(self) -> None:
+        """See whether it answers; `OSError` if not."""
+        _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.close()
 
     def cpu(self) -> tuple[float, float]:
         """CPU seconds so far: its own, and the system's for it."""
@@ -72,6 +76,16 @@ class Server:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
+
+
+class Server(Process):
+    """Our server on a store."""
+
+    def __init__(self, store: str) -> None:
+        super().__init__(sys.executable, "-m", "zehn.server.serve", "127.0.0.1", "{port}", store)
+
+    async def knock(self) -> None:
+        await fetch(self.address, "/health")
 
 
 class Seat:
@@ -92,6 +106,7 @@ class Seat:
     async def read(self) -> None:
         async for text in self.socket:
             assert isinstance(text, str)
+            self.table.bytes += len(text)
             if '"ask":null' in text and '"phase":"playing"' in text:  # nothing to do: only the number is read
                 found = QUESTION.search(text)
                 self.state = {"question": int(found[1]) if found else 0}
@@ -115,6 +130,7 @@ class LoadTable:
         self.code = ""
         self.seats: list[Seat] = []
         self.sent = 0.0
+        self.bytes = 0
         self.wanted = 0
         self.waiting: set[int] = set()
         self.done = asyncio.Event()
@@ -199,11 +215,15 @@ async def set_up(addresses: Sequence[str], count: int, *, together: bool = False
     return tables
 
 
-async def load(server: Server, count: int, pace: float, seconds: float) -> dict[str, Any]:
-    """Play on so many tables for a while."""
+async def load(server: Server, count: int, pace: float, seconds: float, warm: float = 0.0) -> dict[str, Any]:
+    """Play on so many tables for a while; `warm`: so many seconds before that do not count."""
     before = server.memory()
     tables = await set_up([server.address], count)
     memory = (server.memory() - before) / count / 1024
+    await asyncio.gather(*(table.play(time.perf_counter() + warm, pace) for table in tables))
+    for table in tables:
+        table.bytes = 0
+        table.latencies.clear()
     cpu, began = server.cpu(), time.perf_counter()
     await asyncio.gather(*(table.play(began + seconds, pace) for table in tables))
     wall = time.perf_counter() - began
@@ -218,6 +238,7 @@ async def load(server: Server, count: int, pace: float, seconds: float) -> dict[
         "of_it_system_us": round(system / max(1, len(latencies)) * 1e6), "cpu_share": round(spent / wall, 2),
         "moves_per_cpu_s": round(len(latencies) / max(spent, 0.01)), "p50_ms": round(percentile(latencies, 0.5), 1),
         "p99_ms": round(percentile(latencies, 0.99), 1), "kb_per_played_table": round(memory),
+        "bytes_per_update": round(sum(table.bytes for table in tables) / max(1, len(latencies)) / SEATS),
     }  # fmt: skip
 
 

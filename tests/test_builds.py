@@ -112,6 +112,13 @@ def test_only_classes_that_allow_it_are_inherited_from() -> None:
                 assert not heirs, f"{node.name} in {file}"
 
 
+def test_hot_classes_have_no_keywords() -> None:
+    """mypyc forgets what a class is told in its head, as the tag of a message, and says nothing."""
+    for module in core.MODULES:
+        for node in ast.walk(ast.parse(core.source_of(module).read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.ClassDef) and node.keywords), f"{node.name} in {module}"
+
+
 def test_a_build_that_is_not_complete_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(core, "folder", lambda: tmp_path)
     suffix = EXTENSION_SUFFIXES[0]

@@ -189,8 +189,9 @@ def test_what_others_draw_changes_no_byte(still: None) -> None:
 
 
 def offered(table: Table, seat: int) -> list[str]:
-    ask = wire.ask(table, seat)
-    return ask.moves if ask and table.phase == PLAYING else []
+    game: Any = table.game
+    asked = table.phase == PLAYING and seat in table.asked()
+    return list(table.board.question(game.watch(seat)).moves) if asked else []  # type: ignore[union-attr]
 
 
 def after_draw(table: Table, game: Any, seat: int | None) -> list[bytes]:

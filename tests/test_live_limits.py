@@ -110,7 +110,7 @@ async def test_of_two_halls_on_one_store_one_move_wins_and_the_other_catches_up(
         question, (you,) = anna.state["question"], asked(anna)
         await anna.request("answer", question=question, move=f"{you['seat']} draw")
         with pytest.raises(RefusedByTable) as caught:
-            await ben.request("answer", question=question, move=f"{you['seat']} take")
+            await ben.request("answer", question=question, move=f"{you['seat']} draw")
         assert caught.value.key == "stale"
         assert ben.state["seq"] == anna.state["seq"]
         await anna.request("say", seat=0, text="first")

@@ -80,6 +80,10 @@ MODULES = (
     "zehn.players.dice_player",
     "zehn.players.dice_random",
     "zehn.players.dice_steady",
+    "zehn.server.clock",
+    "zehn.server.wire",
+    "zehn.server.boards.board",
+    "zehn.server.boards.phase10",
 )
 
 #: The library that holds the code of all of them, and the file that says that a build is complete.

@@ -33,6 +33,9 @@ log = structlog.get_logger("zehn.table")
 #: So many clients may look at one table.
 MOST_SOCKETS = 100
 
+#: Requests that never come to an entry by themselves.
+ASIDE = (p.Wave, p.Check, p.Hint)
+
 #: Seconds until something is tried again that the store did not take.
 AGAIN = 1.0
 
@@ -129,7 +132,7 @@ class LiveTable:
                 socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
 
     async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
-        if not isinstance(request, p.Wave | p.Check | p.Hint):
+        if not isinstance(request, ASIDE):
             if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
                 self._reply(socket, request.id)
         elif isinstance(request, p.Wave):

@@ -196,6 +196,12 @@ class Clock(Struct, frozen=True):
     whole: int
 
 
+class ReadyFace(Struct, frozen=True):
+    """The question before a deal: a nonce, please."""
+
+    kind: str = "ready"
+
+
 class You(Struct, frozen=True):
     """What one of the client's seats sees, and its question if it is asked."""
 

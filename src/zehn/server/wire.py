@@ -4,7 +4,7 @@ The table and the game's face are the same for everybody and written once; what 
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw, Struct, json
 
@@ -16,19 +16,12 @@ from zehn.server import protocol as p
 from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Kept, Table
 from zehn.server.thinking import Thought
 
-NULL = Raw(b"null")
+NULL: Final = Raw(b"null")
+
+encode: Final = json.Encoder().encode
 
 
-encode = json.Encoder().encode
-
-
-class ReadyFace(Struct, frozen=True):
-    """The question before a deal: a nonce, please."""
-
-    kind: str = "ready"
-
-
-READY = ReadyFace()
+READY: Final = p.ReadyFace()
 
 
 class Shown:
@@ -39,8 +32,10 @@ class Shown:
         self.face: Raw = NULL
         self.round: Raw = NULL
         self.sheet = sheet(table)
+        self.asked: tuple[int, ...] = ()
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
         self._seq = -1
+        self._hands: dict[int, tuple[Struct, Raw]] = {}
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
         """Write anew what has changed."""
@@ -52,11 +47,33 @@ class Shown:
         if table.seq != self._seq:
             self._seq = table.seq
             self.round = Raw(encode(table.board.face(table.game))) if table.game else NULL
+            self.asked = () if table.paused else table.asked()
 
     def state(self, seats: Sequence[int], clock: p.Clock | None) -> p.State:
         """All that a client may know that holds these seats. `refresh` comes first."""
-        you = [_you(self.table, seat) for seat in seats]
+        you = [self.you(seat) for seat in seats]
         return p.State(self.table.seq, self.table.question, self.face, self.round, you, clock)
+
+    def you(self, seat: int) -> p.You:
+        """What one seat sees, from its view. `refresh` comes first."""
+        table = self.table
+        if table.game is None:
+            return p.You(seat, None, _nonce(table, seat), 0)
+        view = table.game.watch(seat)
+        hand = self._hand(seat, table.board.hand(view))
+        if table.phase != PLAYING:
+            return p.You(seat, hand, _nonce(table, seat), 0)
+        if seat not in self.asked:
+            return p.You(seat, hand, None, 0)
+        question = table.board.question(view)
+        return p.You(seat, hand, question, len(table.back) if question is not None and table.options.undo else 0)
+
+    def _hand(self, seat: int, face: Struct) -> Raw:
+        """A hand is written once as long as its board gives the same: most stay as they are when somebody moves."""
+        known = self._hands.get(seat)
+        if known is None or known[0] is not face:
+            known = self._hands[seat] = (face, Raw(encode(face)))
+        return known[1]
 
 
 class News:
@@ -69,9 +86,9 @@ class News:
         table = shown.table
         self.shown = shown
         self.kept = kept
-        public = (table.seq, table.question, shown.face, shown.round)
-        self.public = b'],"state":{"seq":%d,"question":%d,"table":%b,"game":%b,"you":[' % public
-        self.clock = b'],"clock":%b}' % (encode(clock) if clock else b"null")
+        head = b'],"state":{"seq":%d,"question":%d,"table":' % (table.seq, table.question)
+        self.public = b"".join([head, shown.face, b',"game":', shown.round, b',"you":['])
+        self.end = b'],"clock":%b}}' % (encode(clock) if clock else b"null")
         self.written: dict[tuple[int, ...], bytes] = {}
 
     def told_to(self, seats: tuple[int, ...], re: int) -> bytes:
@@ -79,10 +96,10 @@ class News:
         body = self.written.get(seats)
         if body is None:
             lines = b",".join([entry.shown_to(seats) for entry in self.kept])
-            you = b",".join([encode(_you(self.shown.table, seat)) for seat in seats])
-            body = b'{"type":"update","entries":[%b%b%b%b' % (lines, self.public, you, self.clock)
+            you = b",".join([encode(self.shown.you(seat)) for seat in seats])
+            body = b"".join([b'{"type":"update","entries":[', lines, self.public, you, self.end])
             self.written[seats] = body
-        return b'%b,"re":%d}' % (body, re) if re else body + b"}"
+        return b'%b,"re":%d}' % (body[:-1], re) if re else body
 
 
 def sheet(table: Table) -> Raw:
@@ -120,23 +137,9 @@ def table_face(table: Table, connected: Collection[int], spectators: int) -> p.T
     )
 
 
-def _you(table: Table, seat: int) -> p.You:
-    """What one seat sees, from its view."""
-    game = table.game
-    if game is None:
-        return p.You(seat, None, ask(table, seat), 0)
-    asked = ask(table, seat)
-    undo = len(table.back) if asked is not None and table.options.undo and table.phase == PLAYING else 0
-    return p.You(seat, table.board.hand(game.watch(seat)), asked, undo)
-
-
-def ask(table: Table, seat: int) -> Any:
-    """The question that a seat is asked now."""
-    if table.phase in (LOBBY, BETWEEN):
-        return None if seat in table.nonces else READY
-    if table.paused or table.game is None or seat not in table.asked():
-        return None
-    return table.board.question(table.game.watch(seat))
+def _nonce(table: Table, seat: int) -> p.ReadyFace | None:
+    """The question before a deal, for those who have not answered it."""
+    return READY if table.phase in (LOBBY, BETWEEN) and seat not in table.nonces else None
 
 
 def entries_for(kept: Sequence[Kept], seats: Collection[int]) -> list[Raw]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw, Struct
+from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
 from zehn.players.levels import levels
@@ -52,6 +53,7 @@ class Book(NamedTuple):
     phases: dict[str, str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(ABC, Generic[G]):
     """A game as the server sees it: set up, asked, shown. Boards hold no state of a table."""
 
