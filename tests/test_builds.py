@@ -30,7 +30,7 @@ needs_compiled = pytest.mark.skipif(not core.built(), reason="nothing is compile
 GAMES = """
 import sys, zehn
 from random import Random
-from zehn.players import PLAYERS, play_game
+from zehn.players import PLAYERS, Budget, play_game
 from zehn.players.rollouts import Rollouts
 for seed in range(int(sys.argv[1])):
     for variants in [], ["knocking"], ["free_order"], ["fixed_rounds"]:
@@ -39,6 +39,11 @@ for seed in range(int(sys.argv[1])):
             rng = Random(seed)
             play_game(game, [PLAYERS["phase10"][name](rng) for _ in range(seats)])
             print(name, variants, [[str(move) for move in dealt.moves] for dealt in game.history], game.result())
+    for variants, seats in ([], 2), ([], 3), (["free_order"], 2), (["fixed_rounds"], 2):
+        game = zehn.new("phase10", players=["P"] * seats, seed=seed, rules={"variants": variants, "phases": "2,4,8"})
+        rng = Random(seed)
+        play_game(game, [PLAYERS["phase10"]["master"](rng) for _ in range(seats)], Budget(samples=24))
+        print("master", variants, [[str(move) for move in dealt.moves] for dealt in game.history], game.result())
     game = zehn.new("phase10", players=["P"] * 4, seed=seed)
     for policy in "greedy", "careless":
         print(policy, Rollouts([policy] * 4, seed).rounds(game, 20))

@@ -63,17 +63,20 @@ class Guesses:
 
 
 class Memories(Guesses):
-    """The same from all that the rival did in this round, with as many hands as there is time for."""
+    """The same from all that the rival did in this round, with as many hands as there is time for (`imagined`)."""
 
     def __init__(self, view: View, rival: int, rng: Random, hands: int, seconds: float) -> None:
         self.hands = hands
         self.end = perf_counter() + seconds
+        self.imagined: list[list[int]] = []
         super().__init__(view, rival, rng)
 
     def imagine(self, view: View, rival: int, rng: Random) -> None:
         memory = Memory(view, rival)
         while len(self.wants) < self.hands:
-            self._weigh(memory, _dealt(view, rival, rng, min(HANDS, self.hands - len(self.wants))))
+            dealt = _dealt(view, rival, rng, min(HANDS, self.hands - len(self.wants)))
+            self.imagined += dealt
+            self._weigh(memory, dealt)
             if perf_counter() > self.end:
                 break
 

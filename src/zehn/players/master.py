@@ -1,4 +1,5 @@
-"""`master`: thinks of the end of the round. It counts like `sharp`, remembers more, and wants to be out first.
+"""`master`: thinks of the end of the round. It counts like `sharp`, remembers more, wants to be out first – and looks
+ahead: moves that seem about equally good it plays to the end of the round, in worlds that it imagines (`foresight`).
 
 A laid phase is half the way: each card that stays in the hand then costs about three turns, because only a turn that
 brings a fitting card makes the hand smaller. So it collects cards that will fit its own phase, takes them up even where
@@ -7,25 +8,30 @@ What the next player waits for it guesses from all that he took, left lying and 
 """
 
 from random import Random
+from time import perf_counter
 
-from zehn.games.phase10 import View
+from zehn.games.phase10 import View, checks
+from zehn.games.phase10.table import DRAW as TO_DRAW
 from zehn.players.fits import fits
-from zehn.players.guesses import Guesses, Memories
+from zehn.players.foresight import Foresight, Option, foresight
+from zehn.players.guesses import Memories
 from zehn.players.hitting import best_hit, best_lay
 from zehn.players.player import Budget
 from zehn.players.reasons import Reason
 from zehn.players.sharp import Sharp, takers
+from zehn.players.sketch import DISCARD, DRAW, SKIP, TAKE
 from zehn.players.steady import outs
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach
 
-#: Hands that are imagined for the next player where no budget is given; and more than anybody needs.
-SAMPLES, MOST = 200, 1000
+#: Hands that are imagined for a rival, and rounds that are played to their end, where no budget is given; and more
+#: hands than anybody needs.
+SAMPLES, MOST = 800, 150
 
-#: Milliseconds where there is no hurry.
-LONG = 60_000
+#: Milliseconds where there is no hurry, and rounds where only time counts.
+LONG, MOST_ROUNDS = 60_000, 20_000
 
 #: What one more card that will fit is worth, in unseen cards that help.
 FIT = 12.0
@@ -47,17 +53,79 @@ NEXT = 6.0
 #: What it costs, in points, to give a card to somebody who can hit it, once the own phase lies.
 GIFT = 20.0
 
+#: Discards are looked at more closely if they are rated lower than the best by no more than this; so many of them.
+CLOSE, FEW_MOVES = 15.0, 4
+
+#: What a point of rating is worth as a chance to win the game, how sure that is for equal ratings, and how much less
+#: sure with each point of difference, up to so many.
+LEAN, DOUBT, MORE_DOUBT, MOST_DOUBT = 0.0013, 0.003, 0.0011, 15.0
+
+#: The same for the question whether to take the top discard: what the first thought is worth, and how sure it is.
+LEAN_TAKE, DOUBT_TAKE = 0.013, 0.013
+
 
 class Master(Sharp):
-    """Counts what will be left when its phase lies."""
+    """Counts what will be left when its phase lies, and looks what close moves lead to.
+
+    `foreseen` is the last move if it was not rated best, but leads to more.
+    """
 
     def __init__(self, rng: Random, samples: int = SAMPLES) -> None:
         super().__init__(rng)
         self.usual = self.budget = Budget(samples)
+        self.end = 0.0
+        self.memories: dict[int, Memories] = {}
+        self.foreseen = ""
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         self.budget = budget or self.usual
-        return super().choose(view, budget)
+        self.end = perf_counter() + (self.budget.milliseconds or LONG) / 1000
+        self.memories, self.foreseen = {}, ""
+        move = super().choose(view, budget)
+        return self._draw_or_take(view, move) if view.table.step == TO_DRAW else move
+
+    # -- looking ahead -----------------------------------------------------------------------------------------
+
+    def _draw_or_take(self, view: View, move: Move) -> Move:
+        """What seems right about the top discard, unless the other thing leads to more."""
+        table, notation = view.table, view.table.rules.notation
+        if table.laid[view.seat] or checks.take(table) or table.top >= table.rules.deck.naturals:
+            return move
+        other = notation.draw[view.seat] if move.verb == "take" else notation.take[view.seat]
+        acts = (TAKE, DRAW) if move.verb == "take" else (DRAW, TAKE)
+        options = [Option(acts[0], 0, 0.0, 0.0), Option(acts[1], 0, -LEAN_TAKE, DOUBT_TAKE)]
+        reach = self.nearest_of(view, view.reaches())
+        return self._best(view, reach, options, [move, other])
+
+    def discard(self, view: View, reach: Reach | None) -> Move:
+        """What is rated best, unless one that is rated nearly as well leads to more."""
+        cards = self.from_anywhere(view.cards)
+        if reach is not None:
+            cards = reach.spares(cards) or cards
+        ratings = {kind: self.rating(view, reach, kind) for kind in dict.fromkeys(cards)}
+        highest = max(ratings.values())
+        close = [kind for kind in ratings if ratings[kind] > highest - CLOSE]
+        close = sorted(close, key=lambda kind: -ratings[kind])[:FEW_MOVES]
+        moves = [self.put_away(view, kind) for kind in close]
+        options = [_option(move, ratings[kind] - highest) for move, kind in zip(moves, close, strict=True)]
+        return self._best(view, reach, options, moves)
+
+    def _best(self, view: View, reach: Reach | None, options: list[Option], moves: list[Move]) -> Move:
+        """Of some moves, the first rated best, the one that leads to most."""
+        seen = self._foresight(view, reach) if len(moves) > 1 else None
+        if seen is None:
+            return moves[0]
+        best = moves[options.index(seen.best(options, self.budget.samples or MOST_ROUNDS, self.end))]
+        if best is not moves[0]:
+            self.foreseen = str(best)
+        return best
+
+    def _foresight(self, view: View, reach: Reach | None) -> Foresight | None:
+        for rival in view.table.rivals[view.seat]:
+            if rival not in self.memories:
+                self.guesses(view, rival)
+        contract = None if reach is None else _contract(view, reach)
+        return foresight(view, contract, self.memories, self.rng.getrandbits(32))
 
     # -- taking up ---------------------------------------------------------------------------------------------
 
@@ -104,9 +172,11 @@ class Master(Sharp):
         """How many cards will be gone when the phase lies, if a card is given away before."""
         return fits(_contract(view, reach)).count(_without(view.cards, kind))
 
-    def guesses(self, view: View, rival: int) -> Guesses:
+    def guesses(self, view: View, rival: int) -> Memories:
         samples = min(self.budget.samples or MOST, MOST)
-        return Memories(view, rival, self.rng, samples, (self.budget.milliseconds or LONG) / 1000)
+        seconds = (self.budget.milliseconds or LONG) / 1000
+        self.memories[rival] = Memories(view, rival, self.rng, samples, seconds)
+        return self.memories[rival]
 
     # -- reasons -----------------------------------------------------------------------------------------------
 
@@ -114,6 +184,8 @@ class Master(Sharp):
         """The numbers by which it chose the move."""
         table = view.table
         made = table.rules.notation.read(move)
+        if made is not None and move == self.foreseen:
+            return _why_foreseen(view, made)
         if made is None or table.laid[view.seat]:
             return super().why(view, move)
         reach = self.nearest_of(view, view.reaches())
@@ -128,6 +200,22 @@ class Master(Sharp):
         card = view.table.rules.deck.names[view.table.top]
         phase, fit = _contract(view, reach).number, self._filled(view, reach)
         return Reason("take-fills", {"card": card, "phase": phase, "fit": fit})
+
+
+def _why_foreseen(view: View, made: Move) -> Reason:
+    """Why a move is made that others seemed better than."""
+    names = view.table.rules.deck.names
+    if made.verb == "skip":
+        return Reason("skip-foreseen", {"name": view.table.players[made.to]})
+    return Reason(f"{made.verb}-foreseen", {"card": names[made.kind if made.verb == "discard" else view.table.top]})
+
+
+def _option(move: Move, less: float) -> Option:
+    """A discard or a skip to look at, rated by so much less than the best."""
+    doubt = DOUBT + MORE_DOUBT * min(-less, MOST_DOUBT)
+    if move.verb == "skip":
+        return Option(SKIP, move.to, LEAN * less, doubt)
+    return Option(DISCARD, move.kind, LEAN * less, doubt)
 
 
 def _contract(view: View, reach: Reach) -> Contract:

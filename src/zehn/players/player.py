@@ -34,7 +34,7 @@ class Budget(NamedTuple):
 
 
 #: What somebody who plays against people may think about a decision.
-LIVE = Budget(samples=600, milliseconds=250)
+LIVE = Budget(samples=1500, milliseconds=250)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,74 @@
+"""How likely somebody wins the game as it stands after a round: found by backward induction (`benches/outlook.py`).
+
+From self-play in outline it is known how often two players at any two phases lay them, and with how many points. Back
+from the end of the game that gives the chance to win for every standing of two players. It has a simple form: either
+one of them gets through his phases before the other, or both finish in the same round, and the points decide.
+"""
+
+from math import exp
+from typing import Final
+
+#: For so many phases that the one who is ahead still has to lay (rows: 1 to 10) and so many more that the other one has
+#: to (columns: 0 to 3): how likely the first finishes alone; how likely both finish in the same round; how much a point
+#: turns the scale then; and with how many points more they are equally likely to win.
+CHANCES: Final[list[list[tuple[float, float, float, float]]]] = [
+    [(0.103, 0.794, 0.160, 0), (0.913, 0.077, 0.100, -65), (0.979, 0.018, 0.080, -135), (0.998, 0.002, 0.065, -200)],
+    [(0.178, 0.644, 0.130, 0), (0.762, 0.193, 0.100, -65), (0.960, 0.034, 0.080, -135), (0.981, 0.016, 0.065, -200)],
+    [(0.200, 0.600, 0.100, 0), (0.800, 0.162, 0.080, -70), (0.910, 0.073, 0.080, -140), (0.965, 0.029, 0.065, -210)],
+    [(0.250, 0.500, 0.080, 0), (0.535, 0.331, 0.065, -75), (0.758, 0.175, 0.065, -145), (0.893, 0.082, 0.050, -215)],
+    [(0.303, 0.394, 0.065, 0), (0.534, 0.303, 0.065, -70), (0.744, 0.179, 0.065, -140), (0.864, 0.100, 0.050, -210)],
+    [(0.322, 0.356, 0.065, 0), (0.532, 0.289, 0.065, -65), (0.723, 0.190, 0.050, -135), (0.835, 0.118, 0.050, -205)],
+    [(0.331, 0.338, 0.065, 0), (0.531, 0.292, 0.050, -70), (0.699, 0.200, 0.050, -135), (0.840, 0.112, 0.050, -195)],
+    [(0.338, 0.324, 0.050, 0), (0.491, 0.290, 0.050, -65), (0.709, 0.191, 0.050, -125)],
+    [(0.343, 0.314, 0.050, 0), (0.523, 0.274, 0.050, -60)],
+    [(0.346, 0.308, 0.050, 0)],
+]
+
+#: How far the points of two players come apart in a round (standard deviation); and how much a point turns the scale
+#: where only points count (P10-V1) and so many rounds are left.
+APART: Final = 36.0
+BY_POINTS: Final = [0.0] + [1.7 / (APART * left**0.5) for left in range(1, 11)]
+
+#: Nobody is ever quite sure to win.
+LEAST: Final = 0.002
+
+
+def chance(mine: int, his: int, more: int) -> float:
+    """How likely the first of two wins, with so many phases to lay, against so many, and so many points more."""
+    if mine > his:
+        return 1 - chance(his, mine, -more)
+    row = CHANCES[min(mine, len(CHANCES)) - 1]
+    alone, together, weight, equal = row[min(his - mine, len(row) - 1)]
+    return min(max(alone + together / (1 + exp(weight * (more - equal))), LEAST), 1 - LEAST)
+
+
+def outlook(me: int, left: list[int], points: list[int], *, fixed: bool) -> float:
+    """How likely a seat wins when everyone has so many phases to lay (`fixed`: rounds to play) and so many points.
+
+    Of several rivals each takes away from the chance as much as he would alone.
+    """
+    if min(left) <= 0:
+        return _share(me, left, points)
+    against = 1.0
+    for seat in range(len(left)):
+        if seat != me:
+            more = points[me] - points[seat]
+            if fixed:
+                against += exp(min(more * BY_POINTS[min(left[me], 10)], 30.0))
+            else:
+                alone = chance(left[me], left[seat], more)
+                against += (1 - alone) / alone
+    return 1 / against
+
+
+def _share(me: int, left: list[int], points: list[int]) -> float:
+    """The share of a win after the last round (P10-35)."""
+    if left[me] > 0:
+        return 0.0
+    equal = 0
+    for seat in range(len(left)):
+        if left[seat] <= 0:
+            if points[seat] < points[me]:
+                return 0.0
+            equal += points[seat] == points[me]
+    return 1 / equal

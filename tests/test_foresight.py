@@ -1,0 +1,187 @@
+"""Rounds in outline count as the kernel does and end as rounds end; moves are judged by them, within a budget."""
+
+import os
+from itertools import pairwise
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import zehn
+from zehn.games.phase10 import Phase10, Rules
+from zehn.players import Budget
+from zehn.players.foresight import BATCH, Foresight, Option, foresight
+from zehn.players.guesses import Memories
+from zehn.players.master import Master
+from zehn.players.outlook import chance, outlook
+from zehn.players.shapes import shape_of
+from zehn.players.sketch import DISCARD, DRAW, TAKE, Sketch
+from zehn.rules.words import LANGUAGES, say
+
+LONG = bool(os.environ.get("ZEHN_LONG"))
+
+RULES = Rules.read({})
+OWN = {"phases": [{"number": 1, "contract": "run(5,suited)"}, {"number": 2, "contract": "set(2,mixed)+colour(3)"}]}
+
+
+def sketch_for(mine: int, his: int, first: str, second: str, pile: str) -> Sketch:
+    """A round of two at these phases; the first seat draws the first card of the pile, the second one the next."""
+    shapes = [shape for phase in (mine, his) if (shape := shape_of(RULES.contracts[phase - 1]))]
+    sketch = Sketch(shapes, RULES.costs, RULES.deck, go_out_any=False)
+    sketch.set_hand(0, RULES.deck.read(first) or [])
+    sketch.set_hand(1, RULES.deck.read(second) or [])
+    sketch.set_pile(RULES.deck.read(pile) or [])
+    sketch.look()
+    return sketch
+
+
+# -- rounds in outline -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", range(1, 11))
+def test_a_sketch_counts_as_the_kernel_does(phase: int) -> None:
+    """What each of two hands wants, from scratch and after cards that came and went."""
+    rng, deck = Random(phase), RULES.deck
+    contract, shape = RULES.contracts[phase - 1], shape_of(RULES.contracts[phase - 1])
+    assert shape is not None
+    for _ in range(300 if LONG else 30):
+        sketch = Sketch([shape, shape], RULES.costs, deck, go_out_any=False)
+        hands = [rng.sample(deck.cards, 10), rng.sample(deck.cards, 10)]
+        for seat, cards in enumerate(hands):
+            sketch.set_hand(seat, cards)
+        sketch.look()
+        for seat, cards in enumerate(hands):
+            reach = contract.reach(cards)
+            for kind in range(deck.naturals):
+                if reach.missing:
+                    wanted = sketch.wants[seat] >> shape.class_of[kind] & 1
+                    assert bool(wanted) == reach.wanted(kind), (deck.write(cards), deck.names[kind])
+
+
+def test_who_can_lay_and_hit_all_but_a_card_is_out_at_once() -> None:
+    sketch = sketch_for(1, 1, "3r 3b 3g 9r 9b 9g 9y 3y 3r 5b", "1r 2r 4r 6r 7r 8r 10r 11r 12r 1b", "9r 12b")
+    sketch.play(0, DRAW, 0)
+    assert sketch.has_laid(0)
+    assert not sketch.has_laid(1)
+    assert [sketch.points(0), sketch.points(1)] == [0, 65]
+
+
+def test_wilds_fill_gaps_runs_grow_and_who_was_skipped_loses_his_turn() -> None:
+    """Seat 0 lays with the wild as seven, hits eight and nine, skips seat 1, hits the ten, puts the eight away."""
+    sketch = sketch_for(4, 4, "1r 2r 3r 4r 5r 6r 8b 8g ! 9y", "12r 12b 12g 11r 11b 11g 10r 10b 1b 1g", "* 2b 10b 2g")
+    sketch.play(0, DRAW, 0)
+    assert sketch.has_laid(0)
+    assert sketch.points(0) == 0
+    assert sketch.points(1) == 90
+
+
+def test_a_sketch_can_be_played_again_and_ends_the_same() -> None:
+    cards = Random(5).sample(RULES.deck.cards, 80)
+    names = [RULES.deck.write(part) for part in (cards[:10], cards[10:20], cards[20:])]
+    sketch = sketch_for(3, 8, *names)
+    ends = []
+    for act in (DRAW, DRAW, DISCARD, DRAW):
+        sketch.play(0, act, cards[0])
+        ends.append([(sketch.has_laid(seat), sketch.points(seat)) for seat in (0, 1)])
+    assert ends[0] == ends[1] == ends[3]
+
+
+def test_contracts_that_no_sketch_can_have() -> None:
+    suited, competing = Rules.read({"sheet": {"game": "phase10", **OWN}}).contracts
+    assert shape_of(suited) is not None
+    assert shape_of(competing) is None
+
+
+# -- what a standing is worth ----------------------------------------------------------------------------------------
+
+
+def test_chances_of_two_add_up_and_fall_with_the_points() -> None:
+    for mine in range(1, 13):
+        for his in range(1, 13):
+            chances = [chance(mine, his, more) for more in range(-300, 301, 25)]
+            assert all(one >= other for one, other in pairwise(chances))
+            assert chance(mine, his, 40) + chance(his, mine, -40) == pytest.approx(1)
+
+
+def test_the_last_round_is_decided_by_points_among_those_who_are_done() -> None:
+    assert outlook(0, [0, 0, 1], [50, 60, 0], fixed=False) == 1
+    assert outlook(0, [0, 0, 1], [60, 60, 0], fixed=False) == 0.5
+    assert outlook(2, [0, 0, 1], [60, 60, 0], fixed=False) == 0
+    assert outlook(0, [3, 3], [0, 20], fixed=True) > 0.5 > outlook(0, [3, 3], [20, 0], fixed=True)
+    everyone = [outlook(seat, [2, 2, 2, 2], [0, 0, 0, 0], fixed=False) for seat in range(4)]
+    assert everyone == pytest.approx([0.25] * 4)
+
+
+# -- judging moves ---------------------------------------------------------------------------------------------------
+
+
+def nearly_out() -> Phase10:
+    """Seat 0 has laid sets of three and nine and holds two cards; a three lies on the discard pile."""
+    deck = "3r 1r 3b 1b 3g 2r 9r 2b 9b 3y 9g 6r 9y 7r 9r 8r 5b 10r 6g 12r 12b 7b 8b 11b 4b"
+    game = zehn.new("phase10", players=["A", "B"], dealer=1, chance=zehn.Script(deck))
+    for move in ("0 draw", "0 lay 1 3r,3b,3g 9r,9b,9g", "0 hit 9y g1", "0 hit 9r g1", "0 discard 7b"):
+        game.play(move)
+    game.play("1 draw")
+    game.play("1 discard 3y")
+    return game
+
+
+def foreseen(game: Phase10) -> Foresight:
+    view = game.view(0)
+    memories = {1: Memories(view, 1, Random(1), 30, 60.0)}
+    seen = foresight(view, None, memories, 7)
+    assert seen is not None
+    return seen
+
+
+def test_a_card_that_gets_rid_of_another_is_foreseen_to_be_good() -> None:
+    options = [Option(DRAW, 0, 0.0, 0.0), Option(TAKE, 0, -0.01, 0.05)]
+    assert foreseen(nearly_out()).best(options, 400, perf_counter() + 60) is options[1]
+    assert options[1].better() > 0
+
+
+@pytest.mark.parametrize("samples", [1, 2, 7, 100, 1000])
+def test_no_more_rounds_are_played_than_the_budget_has(samples: int) -> None:
+    options = [Option(DRAW, 0, 0.0, 0.0), Option(TAKE, 0, 0.0, 0.05), Option(TAKE, 0, 0.0, 0.05)]
+    foreseen(nearly_out()).best(options, samples, perf_counter() + 60)
+    assert options[1].worlds * len(options) <= samples
+
+
+def test_when_the_time_has_come_nothing_more_is_tried() -> None:
+    options = [Option(DRAW, 0, 0.0, 0.0), Option(TAKE, 0, 0.0, 0.05)]
+    foreseen(nearly_out()).best(options, 100_000, perf_counter())
+    assert options[1].worlds == BATCH
+
+
+def played_by_master(seed: int, budget: Budget) -> tuple[list[str], list[str]]:
+    """All moves of a short game, and those that were foreseen to be better than they seemed."""
+    game = zehn.new("phase10", players=["A", "B"], seed=seed, rules={"phases": "3,7"})
+    players, told = [Master(Random(1)), Master(Random(2))], []
+    while not game.over:
+        player, view = players[game.turn], game.view(game.turn)
+        game.play(player.choose(view, budget))
+        if player.foreseen:
+            reason = player.why(view, player.foreseen)
+            assert reason is not None
+            assert reason.key.endswith("-foreseen")
+            told.append(player.foreseen)
+    return [str(move) for dealt in game.history for move in dealt.moves], told
+
+
+def test_equal_seeds_and_budgets_make_equal_moves_and_other_budgets_others() -> None:
+    games = [played_by_master(4, Budget(samples)) for samples in (100, 100, 60)]
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+    assert games[0][1], "some move was foreseen to be better than it seemed"
+
+
+@pytest.mark.parametrize("verb", ["draw", "take", "discard 5b", "skip 1"])
+def test_what_was_foreseen_is_told_in_both_languages(verb: str) -> None:
+    game = nearly_out()
+    player = Master(Random(1))
+    player.foreseen = f"0 {verb}"
+    reason = player.why(game.view(0), player.foreseen)
+    assert reason is not None
+    for language in LANGUAGES:
+        assert "{" not in reason.sentence(say(language))
+        assert "why-" not in reason.sentence(say(language))
