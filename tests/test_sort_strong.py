@@ -16,7 +16,7 @@ from zehn.players.profisort.outlook import Outlook
 from zehn.rules.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
-NAMES = ["easy", "sharp"]
+NAMES = ["easy", "sharp", "master"]
 
 
 def maker(name: str) -> Callable[[Random], Player]:

@@ -37,6 +37,7 @@ PLAYERS: dict[str, dict[str, MakePlayer]] = {
         "greedy": profisort.Greedy,
         "steady": profisort.Steady,
         "sharp": profisort.Sharp,
+        "master": profisort.Master,
     },
 }
 

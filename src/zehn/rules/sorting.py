@@ -239,14 +239,32 @@ class Sorting:
             return 0
         if number in sorter.heaps:
             return self._wanted_blocks(number)
-        if number not in sorter.narrow or not self._is_easy(number, 1):
+        if number in sorter.searched or not self._is_easy(number, 1):
             return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
+        if number in sorter.wide:
+            return self._joker_wanted(number) | self._wanted_in_layers(number)
         part, counts, grows = sorter.parts[number], self.counts, sorter.grows
         best = (self.word + self.rising + sorter.ones) & part.flags
         wants = self._joker_wanted(number)
         for class_number, mask in part.classes:
             if best & grows[class_number][counts[class_number]]:
                 wants |= mask
+        return wants
+
+    def _wanted_in_layers(self, number: int) -> int:
+        """The natural kinds that a task with several layers wants: every card is put in once."""
+        sorter, counts, wants = self.sorter, self.counts, 0
+        part, level = sorter.parts[number], self.levels[number] + 1
+        lanes = (1 << part.offset + part.width * len(part.layers)) - 1
+        here = self.word & lanes
+        for kind in range(sorter.limit):
+            word = here + (sorter.flat[kind] & lanes)
+            for class_number in sorter.classes_of[kind]:
+                rise, count = sorter.rise[class_number], counts[class_number] + 1
+                if count < len(rise):
+                    word += rise[count] & lanes
+            if self._lanes_with(part, level, word):
+                wants |= 1 << kind
         return wants
 
     def _joker_wanted(self, number: int) -> int:

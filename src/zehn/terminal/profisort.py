@@ -31,7 +31,7 @@ class Talk:
         self.ask = ask
         self.tell = tell
         self.bots = [make_player("profisort", name, Random(seed + seat)) for seat, name in enumerate(bots, 1)]
-        self.adviser = make_player("profisort", "sharp", Random(seed))
+        self.adviser = make_player("profisort", "master", Random(seed))
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves."""

@@ -2,8 +2,9 @@
 
 from zehn.players.profisort.easy import Easy
 from zehn.players.profisort.greedy import Greedy
+from zehn.players.profisort.master import Master
 from zehn.players.profisort.player import RandomPlayer, SortPlayer
 from zehn.players.profisort.sharp import Sharp
 from zehn.players.profisort.steady import Steady
 
-__all__ = ["Easy", "Greedy", "RandomPlayer", "Sharp", "SortPlayer", "Steady"]
+__all__ = ["Easy", "Greedy", "Master", "RandomPlayer", "Sharp", "SortPlayer", "Steady"]

@@ -11,6 +11,7 @@ once the task lies, and what it costs later that it cannot be done again (`worth
 """
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -108,13 +109,21 @@ class Outlook:
             return 0.0
         return -float(points) if self.behind else LOSS - POINT * (points - USUAL)
 
+    def gain(self, task: Task) -> float:
+        """What it brings for all later rounds to have done a task."""
+        return -price(self.rules, task)
+
+    def settled(self, value: float, tasks: Sequence[Task]) -> float:
+        """What a round that is worth so much comes to once some tasks are done in it."""
+        return value + sum([self.gain(task) for task in tasks])
+
     def aims(self, size: int) -> list[Aim]:
         """The open tasks that can be laid from so many cards and one that is drawn, the worthiest first."""
         rules, aims = self.rules, []
         for task in self.view.table.open[self.view.seat]:
             if task.need <= size - self.held:
                 bonus = JOKERLESS * rules.bonus_without_joker * task.jokers * (not rules.first_to)
-                worth = self.laid(size - task.need) - price(rules, task) + bonus
+                worth = self.laid(size - task.need) + self.gain(task) + bonus
                 pooled = any(form.word in ("any", "colour") for form in task.forms)
                 aims.append(Aim(worth, rules.place_of[task.number], pooled))
         return sorted(aims, reverse=True)

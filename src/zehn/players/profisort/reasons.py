@@ -71,3 +71,8 @@ def why_thrown(card: str, task: int, missing: int, outs: int, unseen: int) -> Re
     """Why to throw a card away: what the most promising task misses without it, and how many unseen cards help."""
     key = "sort-thrown" if missing else "sort-thrown-complete"
     return Reason(key, {"card": card, "task": task, "missing": missing, "outs": outs, "unseen": unseen})
+
+
+def why_ahead(card: str, outs: int, unseen: int) -> Reason:
+    """Why to throw away one of several cards that are needed alike: how many unseen cards help in the next turn."""
+    return Reason("sort-ahead", {"card": card, "outs": outs, "unseen": unseen})

@@ -15,7 +15,7 @@ from zehn.games.profisort import View
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.finish import can_finish
 from zehn.games.profisort.table import PLAY
-from zehn.players.profisort.outlook import Outlook, price
+from zehn.players.profisort.outlook import Outlook
 from zehn.players.profisort.reasons import why_laid, why_thrown, why_waits
 from zehn.players.profisort.steady import Aim, Steady
 from zehn.players.reasons import Reason
@@ -57,6 +57,10 @@ class Thrown(NamedTuple):
 class Sharp(Steady):
     """Keeps what promises most."""
 
+    def outlook(self, view: View) -> Outlook:
+        """What this round promises."""
+        return Outlook(view)
+
     # -- discards ---------------------------------------------------------------------------------------------
 
     def discard(self, view: View, aims: list[Aim]) -> Move:
@@ -68,7 +72,7 @@ class Sharp(Steady):
 
     def thrown(self, view: View) -> list[Thrown]:
         """Every card that could be thrown away, the best first."""
-        cards, sorting, outlook = view.cards, view.sorting(), Outlook(view)
+        cards, sorting, outlook = view.cards, view.sorting(), self.outlook(view)
         points = view.table.rules.points
         aims, held = outlook.aims(len(cards) - 1), sum([points[kind] for kind in cards])
         thrown = []
@@ -95,13 +99,13 @@ class Sharp(Steady):
         places = [table.rules.place_of[task.number] for task in table.open[seat]]
         if all(view.sorting().missing(place) for place in places):
             return []
-        planner = Planner(view, places)
+        planner = Planner(view, places, self.outlook(view))
         return sorted(planner.ways(view.cards, view.sorting(), table.groups), key=_value, reverse=True)
 
     def waits(self, view: View, way: Way) -> bool:
         """Whether it is clearly better not to lay anything in this turn."""
         if view.table.laid[view.seat]:
-            return Outlook(view).laid(len(view.cards) - 1) >= way.value
+            return self.outlook(view).laid(len(view.cards) - 1) >= way.value
         return self.thrown(view)[0].value >= way.value + PATIENT
 
     def hit_or_hold(self, view: View, aims: list[Aim]) -> Move | None:
@@ -140,7 +144,7 @@ class Sharp(Steady):
 
     def why_this(self, view: View, kind: int) -> Reason | None:
         """What is still to come without a card."""
-        tasks, outlook = view.table.rules.tasks, Outlook(view)
+        tasks, outlook = view.table.rules.tasks, self.outlook(view)
         place = next(thrown.place for thrown in self.thrown(view) if thrown.kind == kind)
         if place < 0:
             return None
@@ -159,47 +163,53 @@ def _value(one: Way | Thrown) -> float:
 class Planner:
     """Tries in its head what can be laid in this turn, one task after another."""
 
-    def __init__(self, view: View, places: list[int]) -> None:
+    def __init__(self, view: View, places: list[int], outlook: Outlook) -> None:
         self.view = view
         self.rules = view.table.rules
         self.places = places
         self.keep = 1 + bool(view.table.received[view.seat])
-        self.outlook = Outlook(view)
+        self.outlook = outlook
 
     def ways(
-        self, cards: Sequence[int], sorting: Sorting, groups: Sequence[Group], done: tuple[int, ...] = ()
+        self,
+        cards: Sequence[int],
+        sorting: Sorting,
+        groups: Sequence[Group],
+        done: tuple[int, ...] = (),
+        struck: int = 0,
     ) -> list[Way]:
-        """Every way to lay an open task, with what the best continuation makes of it."""
+        """Every way to lay an open task, with what the best continuation makes of it; `struck` bonus points before."""
         found = []
         for place in self.places:
             if place in done or sorting.missing(place) or self.rules.tasks[place].need > len(cards) - self.keep:
                 continue
             for spreads in islice(sorting.layouts(place), WAYS):
-                way = self.tried(cards, groups, done, place, spreads)
+                way = self.tried(cards, groups, (*done, place), spreads, struck)
                 if way is not None:
                     found.append(way)
         return found
 
     def tried(
-        self, cards: Sequence[int], groups: Sequence[Group], done: tuple[int, ...], place: int, spreads: list[Spread]
+        self, cards: Sequence[int], groups: Sequence[Group], done: tuple[int, ...], spreads: list[Spread], struck: int
     ) -> Way | None:
-        """What one way comes to; None if it is not legal."""
-        rules, task = self.rules, self.rules.tasks[place]
+        """What one way to lay the last task of `done` comes to; None if it is not legal."""
+        rules, place = self.rules, done[-1]
+        task = rules.tasks[place]
         used = [kind for spread in spreads for kind in spread.cards]
         rest = without(cards, used)
         laid = read_groups(task, rules.notation.lay(self.view.seat, task.number, spreads))
         if isinstance(laid, Refusal):
             return None
-        struck = task.jokers and rules.deck.wild not in used and not rules.first_to
-        gain = rules.bonus_without_joker * struck - price(rules, task)
+        if task.jokers and rules.deck.wild not in used and not rules.first_to:
+            struck += rules.bonus_without_joker
         table = [*groups, *laid]
         left = self.left(table, rest)
-        value = self.outlook.laid(left)
-        if len(done) + 1 < TASKS and len(rest) > SMALLEST:
-            for way in self.ways(rest, Sorting.of(rules.sorter, rest), table, (*done, place)):
+        value = self.outlook.settled(self.outlook.laid(left) + struck, [rules.tasks[place] for place in done])
+        if len(done) < TASKS and len(rest) > SMALLEST:
+            for way in self.ways(rest, Sorting.of(rules.sorter, rest), table, done, struck):
                 if way.value > value:
                     value, left = way.value, way.left
-        return Way(value + gain, place, spreads, left)
+        return Way(value, place, spreads, left)
 
     def left(self, groups: list[Group], cards: list[int]) -> int:
         """How many cards stay in hand at the end of the turn if all that fits is hit; 0: none, it goes out."""

@@ -27,7 +27,13 @@ why-sort-thrown =
        *[other] { $outs } der { $unseen } noch nicht gesehenen helfen
     } weiter.
 why-sort-thrown-complete = Auch ohne { $card } ist Aufgabe { $task } vollständig.
+why-sort-ahead =
+    Was du ziehen könntest, ist im Kopf durchprobiert: Ohne { $card } { $outs ->
+        [one] hilft dir im nächsten Zug mindestens eine der { $unseen } noch nicht gesehenen
+       *[other] helfen dir im nächsten Zug mindestens { $outs } der { $unseen } noch nicht gesehenen
+    }.
 level-profisort-easy-says = Sammelt für eine Aufgabe, verschenkt keine Asse und übersieht dies und das, wie Menschen eben.
 level-profisort-greedy-says = Spielt auf die nächste Aufgabe und legt aus und an, was geht.
 level-profisort-steady-says = Behält mehrere Aufgaben im Auge und wirft ab, was keiner von ihnen nützt.
 level-profisort-sharp-says = Zählt, was noch kommen kann, und legt nur aus, was mehr bringt als warten.
+level-profisort-master-says = Probiert im Kopf durch, was als Nächstes kommen könnte, und weiß aus vielen Spielen, welche Aufgaben man sich aufhebt.
