@@ -71,6 +71,7 @@ MODULES = (
     "zehn.players.random_player",
     "zehn.players.steady",
     "zehn.players.careless",
+    "zehn.players.lots",
     "zehn.players.rollouts",
     "zehn.players.guesses",
     "zehn.players.fits",

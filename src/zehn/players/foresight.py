@@ -15,14 +15,12 @@ from mypy_extensions import i64
 from zehn.games.phase10.table import KNOCK, Table
 from zehn.games.phase10.view import View
 from zehn.players.guesses import Memories
+from zehn.players.lots import Lots
 from zehn.players.outlook import outlook
 from zehn.players.shapes import Shape, shape_of
 from zehn.players.sketch import ROOM, Sketch
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group, Run
-
-#: The low 32 bits of a number.
-LOW: Final = 0xFFFFFFFF
 
 #: In so many worlds all moves are tried before the first one is given up.
 BATCH: Final = 16
@@ -114,7 +112,7 @@ class Foresight:
         self.hands = hands
         self.unseen = vec[i64]([count for count in table.rules.deck.counts_without(view.seen())])  # noqa: C416
         self.takes: i64 = table.takes
-        self.state: i64 = seed & LOW or 1
+        self.lots = Lots(seed)
         self.fixed = table.rules.fixed_rounds
         self.left = _left(table)
         self.totals = list(table.standing.totals)
@@ -180,7 +178,7 @@ class Foresight:
         """One of the hands that were thought of, if its cards are left."""
         if not hands.upto:
             return False
-        first = hands.at(self._below(1 << 30) / (1 << 30)) * hands.unknown
+        first = hands.at(self.lots.below(1 << 30) / (1 << 30)) * hands.unknown
         cards, last, there = hands.cards, first + hands.unknown, True
         for at in range(first, last):
             left[cards[at]] -= 1
@@ -209,7 +207,7 @@ class Foresight:
         for kind in range(len(left)):
             if not barred >> kind & 1:
                 total += left[kind]
-        number = self._below(total)
+        number = self.lots.below(total)
         for kind in range(len(left)):
             if not barred >> kind & 1:
                 number -= left[kind]
@@ -220,20 +218,11 @@ class Foresight:
     def _mixed(self, cards: "vec[i64]") -> "vec[i64]":
         last = len(cards)
         for place in range(last):
-            other = place + self._below(last - place)
+            other = place + self.lots.below(last - place)
             kind = cards[place]
             cards[place] = cards[other]
             cards[other] = kind
         return cards
-
-    def _below(self, number: i64) -> i64:
-        """A random number from 0 on, below another."""
-        state = self.state
-        state ^= state << 13 & LOW
-        state ^= state >> 17
-        state ^= state << 5 & LOW
-        self.state = state
-        return state * number >> 32
 
 
 def foresight(view: View, contract: Contract | None, memories: dict[int, Memories], seed: int) -> Foresight | None:

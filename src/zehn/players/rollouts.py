@@ -10,7 +10,7 @@ The game itself is left as it is; it may be one that a seat imagines (`View.worl
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,11 +19,9 @@ from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, Standing
 from zehn.players.careless import Careless
 from zehn.players.greedy import Greedy
+from zehn.players.lots import Lots
 from zehn.players.player import Player, goes_on
 from zehn.rules.cards import Deck
-
-#: The low 32 bits of a number.
-LOW: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,24 +29,19 @@ class Flow:
     """Chance that flows on, for games that nobody writes down: never asked twice for the same thing."""
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = seed & LOW or 1
+        self.lots = Lots(seed)
 
     def _mixed(self, cards: list[Any]) -> list[Any]:
         """The cards in random order: each place from the last on changes with any before it, or with itself.
 
         `Any`, because compiled code would make numbers of the cards only to make cards of the numbers again.
         """
-        state = self.state
-        place: i64
+        lots, place = self.lots, i64(0)
         for place in range(len(cards) - 1, 0, -1):
-            state ^= state << 13 & LOW
-            state ^= state >> 17
-            state ^= state << 5 & LOW
-            other = state * (place + 1) >> 32
+            other = lots.below(place + 1)
             card = cards[place]
             cards[place] = cards[other]
             cards[other] = card
-        self.state = state
         return cards
 
     def deck(self, deck: Deck, *, round: int) -> Shuffled:

@@ -273,13 +273,16 @@ class Sketch:
         self.wants[seat] |= wants
         line = last + 1
         for _ in range(ways[last]):
-            end = line + 1 + ways[line]
-            for at in range(line + 1, end):
-                if not counts[base + ways[at]]:
-                    break
-                more += 1
-            line = end
+            more += self._unbroken(ways, line, base) - (line + 1)
+            line += 1 + ways[line]
         return more
+
+    def _unbroken(self, ways: "vec[i64]", line: i64, base: i64) -> i64:
+        """The place in a line of classes where the cards of a hand end that follow on from its beginning."""
+        at, end = line + 1, line + 1 + ways[line]
+        while at < end and self.counts[base + ways[at]]:
+            at += 1
+        return at
 
     def _fitting(self, seat: i64) -> i64:
         """The mask of the classes of which a card will fit to the way to which most cards do."""
@@ -292,13 +295,10 @@ class Sketch:
                 fitting |= self.bit[ways[at]]
         line = last + 1
         for _ in range(ways[last]):
-            end = line + 1 + ways[line]
-            for at in range(line + 1, end):
-                if not counts[base + ways[at]]:
-                    break
+            for at in range(line + 1, self._unbroken(ways, line, base)):
                 if counts[base + ways[at]] == 1:
                     fitting |= self.bit[ways[at]]
-            line = end
+            line += 1 + ways[line]
         return fitting
 
     # -- what is put down --------------------------------------------------------------------------------------
