@@ -14,7 +14,6 @@ from msgspec import json
 from live_house import FREE
 from zehn.arena import kits
 from zehn.games.dice import DiceGame
-from zehn.games.fair import new_seed
 from zehn.games.phase10 import Phase10
 from zehn.players import make_player
 from zehn.server import entries as e
@@ -45,10 +44,19 @@ def new_table(rng: Random, game: str) -> Table:
     rules = KITS[game].rules(rng) | ({"turn_limit": 60} if game == "phase10" else {})
     opening: list[e.AnyEntry] = [e.Created(game, rules, seats, e.Options())]
     opening += [e.Joined(seat, f"P{seat}") for seat in range(seats)]
-    opening += [e.Sealed(new_seed()), *(e.Nonce(seat, f"n{seat}") for seat in range(seats)), e.Started(0)]
-    for entry in [*opening, *deal()]:
+    opening += [sealed(rng), *(e.Nonce(seat, f"n{seat}") for seat in range(seats)), e.Started(0)]
+    for entry in [*opening, *next_round(rng)]:
         table.apply(entry, 0)
     return table
+
+
+def sealed(rng: Random) -> e.Sealed:
+    """A server's seed, the same in every run."""
+    return e.Sealed(rng.randbytes(32).hex())
+
+
+def next_round(rng: Random) -> list[e.AnyEntry]:
+    return [e.Dealt(), sealed(rng)]
 
 
 def positions(seeds: int, most: int) -> Iterator[tuple[Table, Random]]:
@@ -65,7 +73,7 @@ def positions(seeds: int, most: int) -> Iterator[tuple[Table, Random]]:
 
 def next_entries(table: Table, player: Any, rng: Random) -> list[e.AnyEntry]:
     if table.phase == BETWEEN:
-        return deal()
+        return next_round(rng)
     if not table.asked():
         return [e.Closed()]
     seat = rng.choice(table.asked())
