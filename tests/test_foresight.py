@@ -153,6 +153,19 @@ def test_when_the_time_has_come_nothing_more_is_tried() -> None:
     assert options[1].worlds == BATCH
 
 
+def test_with_a_short_pile_the_first_thought_counts() -> None:
+    """With fewer cards in the pile than players not everybody can draw in outline; master plays on all the same."""
+    game = zehn.new("phase10", players=list("ABCD"), seed=1)
+    asked, player = 0, Master(Random(1))
+    while not game.table.turnings:
+        game.play(f"{game.turn} draw")
+        game.play(next(move for move in game.moves() if move.verb == "discard"))
+        if 0 < game.table.pile < 4:
+            player.choose(game.view(game.turn), Budget(40))
+            asked += 1
+    assert asked == 3
+
+
 def played_by_master(seed: int, budget: Budget) -> tuple[list[str], list[str]]:
     """All moves of a short game, and those that were foreseen to be better than they seemed."""
     game = zehn.new("phase10", players=["A", "B"], seed=seed, rules={"phases": "3,7"})
