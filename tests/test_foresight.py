@@ -27,7 +27,7 @@ OWN = {"phases": [{"number": 1, "contract": "run(5,suited)"}, {"number": 2, "con
 def sketch_for(mine: int, his: int, first: str, second: str, pile: str) -> Sketch:
     """A round of two at these phases; the first seat draws the first card of the pile, the second one the next."""
     shapes = [shape for phase in (mine, his) if (shape := shape_of(RULES.contracts[phase - 1]))]
-    sketch = Sketch(shapes, RULES.costs, RULES.deck, go_out_any=False)
+    sketch = Sketch(shapes, RULES.points, RULES.deck, go_out_any=False)
     sketch.set_hand(0, RULES.deck.read(first) or [])
     sketch.set_hand(1, RULES.deck.read(second) or [])
     sketch.set_pile(RULES.deck.read(pile) or [])
@@ -45,7 +45,7 @@ def test_a_sketch_counts_as_the_kernel_does(phase: int) -> None:
     contract, shape = RULES.contracts[phase - 1], shape_of(RULES.contracts[phase - 1])
     assert shape is not None
     for _ in range(300 if LONG else 30):
-        sketch = Sketch([shape, shape], RULES.costs, deck, go_out_any=False)
+        sketch = Sketch([shape, shape], RULES.points, deck, go_out_any=False)
         hands = [rng.sample(deck.cards, 10), rng.sample(deck.cards, 10)]
         for seat, cards in enumerate(hands):
             sketch.set_hand(seat, cards)

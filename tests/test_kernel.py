@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from zehn.rules.cards import Deck
+from zehn.rules.cards import Deck, row_of
 from zehn.rules.contracts import Contract, read_contract
 from zehn.rules.groups import Fault, Form, Run, Spread
 from zehn.rules.lanes import NarrowLanes, WideLanes
@@ -328,7 +328,9 @@ def test_wanted_and_spare_cards(deck: str, text: str) -> None:
         spares = [kind for kind in hand if asked.reach(without(hand, kind)).missing == missing]
         assert [kind for kind in hand if reach.spare(kind)] == reach.spares(hand) == spares
         if missing:
-            assert reach.dearest_spare(hand, points, 0) == max(spares, key=points.__getitem__, default=-1)
+            assert reach.dearest_spare(row_of(hand), row_of(points), 0) == max(
+                spares, key=points.__getitem__, default=-1
+            )
         assert reach.missing == missing, "a question changes nothing"
 
 
@@ -350,7 +352,7 @@ def test_layouts_can_be_laid(deck: str, text: str) -> None:
             for layout in layouts:
                 check_layout(asked, hand, layout)
             if layouts:
-                assert reach.layout(hand) == layouts[0]
+                assert reach.layout(row_of(hand)) == layouts[0]
             laid += bool(layouts)
             tried += 1
     assert laid

@@ -149,7 +149,7 @@ def test_copies_have_their_own_record() -> None:
     game = drain(deal("", "", turned=["9g"]), leave=1)
     twin = passes(game.copy(), 0)
     assert len(twin.history[0].turned) == 1
-    assert game.history[0].turned == []
+    assert game.history[0].turned == ()
     assert len(twin.history[0].moves) == len(game.history[0].moves) + 2
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from zehn.arena.conformance import Kit
 from zehn.games.chance import Seeded
-from zehn.games.hand import Hand
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import Player, play_game
 
@@ -55,6 +54,6 @@ class Phase10Kit(Kit[Phase10]):
         """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
         twin = game.copy()
         world = next(game.view(seat).worlds(rng))
-        twin.hands = [Hand(hand.cards, hand.drawn) for hand in world.hands]
+        twin.hands = [hand.copy() for hand in world.hands]
         twin.stack = world.stack
         return twin

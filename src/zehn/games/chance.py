@@ -5,7 +5,7 @@ game goes on exactly like the game itself and two games with one seed have the s
 played. A chance may answer None: "not known yet". The game then waits until it is told to `go_on`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import shake_128
 from random import Random
 from struct import pack, unpack
@@ -18,15 +18,17 @@ from zehn.rules.cards import Deck
 from zehn.rules.dice import read_throw
 
 Shuffled = list[int] | None
+#: What a chance may answer when it is asked for cards: whatever can be walked through.
+Order = Iterable[int] | None
 
 
 class Chance(Protocol):
     """What decides: the order of a deck, of a turned pile, of those who are asked."""
 
-    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+    def deck(self, deck: Deck, *, round: int) -> Order:
         """The whole deck of a round, from the top down."""
 
-    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Order:
         """The order of a discard pile that is turned over and shuffled, from the top down."""
 
     def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:

@@ -1,47 +1,51 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
-from collections.abc import Iterable
-
 from zehn.rules.contracts import Contract
 from zehn.rules.reach import Reach
+from zehn.rules.rows import Row, append
 
 
 class Hand:
-    """A list of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
+    """A row of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
 
     `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them.
     """
 
-    __slots__ = ("cards", "drawn", "near")
+    __slots__ = ("drawn", "kinds", "near")
 
-    def __init__(self, cards: Iterable[int] = (), drawn: tuple[int, ...] = ()) -> None:
-        self.cards = list(cards)
+    def __init__(self, kinds: Row, drawn: tuple[int, ...] = ()) -> None:
+        self.kinds = kinds
         self.drawn = drawn
-        self.near: list[Reach] = []
+        self.near: tuple[Reach, ...] = ()
 
-    def deal(self, cards: list[int]) -> None:
+    @property
+    def cards(self) -> list[int]:
+        """The kinds as they are now, as a list."""
+        return list(self.kinds)
+
+    def deal(self, kinds: Row) -> None:
         """New cards for a new round."""
-        self.cards = cards
+        self.kinds = kinds
         self.drawn = ()
-        self.near = []
+        self.near = ()
 
     def add(self, kind: int) -> None:
         """Take a card up."""
-        self.cards.append(kind)
+        self.kinds = append(self.kinds, kind)
         for reach in self.near:
             reach.add(kind)
 
-    def keep(self, rest: list[int]) -> None:
+    def keep(self, rest: Row) -> None:
         """Only these cards are left, and no contract may be laid any more."""
-        self.cards = rest
-        self.near = []
+        self.kinds = rest
+        self.near = ()
 
-    def reaches(self, contracts: tuple[Contract, ...]) -> list[Reach]:
+    def reaches(self, contracts: tuple[Contract, ...]) -> tuple[Reach, ...]:
         """How near this hand is to the contracts that may be laid; found once, until they change."""
         if not self.near:
-            self.near = [contract.reach(self.cards) for contract in contracts]
+            self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
         return self.near
 
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""
-        return Hand(self.cards, self.drawn)
+        return Hand(self.kinds[:], self.drawn)

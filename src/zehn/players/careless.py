@@ -23,9 +23,9 @@ class Careless(Greedy):
         if table.step != PLAY:
             takes = self.bits(1) == 1 and checks.take(table) is None
             return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
-        cards = view.hand.cards
-        kind = cards[self.bits(16) * len(cards) >> 16]
-        if not table.laid[seat]:
+        cards = view.hand.kinds
+        kind = int(cards[self.bits(16) * len(cards) >> 16])
+        if not table.down[seat]:
             near = view.hand.near or view.reaches()
             reach = near[0] if len(near) == 1 else self.pick(near)
             if not reach.missing and self.bits(1):

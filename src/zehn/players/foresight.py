@@ -5,6 +5,7 @@ The unseen cards are dealt as the others may hold them: each rival gets one of t
 those that may still turn out to be the best.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 from typing import Final
@@ -240,7 +241,7 @@ def foresight(view: View, contract: Contract | None, memories: dict[int, Memorie
         if shape is None:
             return None
         shapes.append(shape)
-    sketch = Sketch(shapes, table.rules.costs, table.rules.deck, go_out_any=table.rules.go_out_any)
+    sketch = Sketch(shapes, table.rules.points, table.rules.deck, go_out_any=table.rules.go_out_any)
     runs, pools = _lying(table.groups)
     sketch.set_table(runs, pools, table.laid, table.skips, table.discards)
     sketch.set_hand(me, view.cards)
@@ -274,7 +275,7 @@ def _left(table: Table) -> list[int]:
     return left
 
 
-def _lying(groups: list[Group]) -> tuple[list[int], int]:
+def _lying(groups: Sequence[Group]) -> tuple[list[int], int]:
     """What the groups of a table take, as a sketch has it."""
     runs: list[int] = []
     pools = 0

@@ -5,6 +5,8 @@ discard can be hit –, discards the most expensive useless card, skips the oppo
 can and hits whatever fits. Ties are broken at random.
 """
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from zehn.games.phase10.table import PLAY
@@ -24,7 +26,7 @@ class Greedy(Player):
         if table.step != PLAY:
             notation = table.rules.notation
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
-        if table.laid[seat]:
+        if table.down[seat]:
             return self.hit(view) or self.discard(view, None)
         near = view.hand.near or view.reaches()
         reach = near[0] if len(near) == 1 else self.nearest_of(view, near)
@@ -36,16 +38,16 @@ class Greedy(Player):
     def wants_top(self, view: View) -> bool:
         """Whether the top discard lowers the missing cards; once down, whether it fits a group on the table."""
         table = view.table
-        if not table.discards:
+        top = table.top
+        if top < 0:
             return False
-        top = table.discards[-1]
-        if table.laid[view.seat]:
+        if table.down[view.seat]:
             return table.takes >> top & 1 == 1
         near = view.hand.near or view.reaches()
         reach = near[0] if len(near) == 1 else self.nearest_of(view, near)
         return reach.wanted(top)
 
-    def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
+    def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """The nearest of several phases; there are several only in free order (P10-V4)."""
         fewest = min([reach.missing for reach in reaches])
         return self.pick([reach for reach in reaches if reach.missing == fewest])
@@ -53,11 +55,11 @@ class Greedy(Player):
     def lay(self, view: View, reach: Reach) -> Move:
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
         number = view.table.open[view.seat][view.hand.near.index(reach)].number
-        return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.cards))
+        return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.kinds))
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""
-        table, cards = view.table, view.hand.cards
+        table, cards = view.table, view.hand.kinds
         if len(cards) == 1 and not table.rules.go_out_any:
             return None
         takes = table.takes
@@ -79,7 +81,7 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, costs = view.hand.cards, view.table.rules.costs
+        cards, costs = view.hand.kinds, view.table.rules.costs
         start = self.bits(16) * len(cards) >> 16
         if reach is None:
             return self.put_away(view, dearest(cards, costs, start))
@@ -98,8 +100,8 @@ class Greedy(Player):
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
-        sizes, chosen = view.table.sizes, -1
+        held, chosen = view.table.held, -1
         for other in self.from_anywhere(free):
-            if chosen < 0 or sizes[other] < sizes[chosen]:
+            if chosen < 0 or held[other] < held[chosen]:
                 chosen = other
         return chosen

@@ -32,14 +32,14 @@ def best_lay(view: View, reach: Reach, unseen: Sequence[int]) -> Move:
     best, fewest = None, (0, 0, 0)
     for layout in islice(reach.layouts(view.cards), MOST_LAYS):
         move = table.rules.notation.lay(seat, contract.number, layout)
-        if checks.lay(table, view.cards, move):
+        if checks.lay(table, view.hand.kinds, move):
             continue
-        groups = table.groups + move.groups
-        rest = left_over(groups, move.rest, table.rules.deck.wild)
-        rating = len(rest), sum([table.rules.costs[kind] for kind in rest]), _openings(groups, unseen)
+        groups = [*table.groups, *move.groups]
+        rest = left_over(groups, [*move.rest], table.rules.deck.wild)
+        rating = len(rest), sum([table.rules.points[kind] for kind in rest]), _openings(groups, unseen)
         if best is None or rating < fewest:
             best, fewest = move, rating
-    return best or table.rules.notation.lay(seat, contract.number, reach.layout(view.cards))
+    return best or table.rules.notation.lay(seat, contract.number, reach.layout(view.hand.kinds))
 
 
 def left_over(groups: Sequence[Group], cards: Sequence[int], wild: int) -> list[int]:
@@ -52,7 +52,9 @@ def left_over(groups: Sequence[Group], cards: Sequence[int], wild: int) -> list[
     return rest
 
 
-def _best(groups: list[Group], cards: Sequence[int], unseen: Sequence[int], wild: int) -> tuple[int, int, str] | None:
+def _best(
+    groups: Sequence[Group], cards: Sequence[int], unseen: Sequence[int], wild: int
+) -> tuple[int, int, str] | None:
     """The best hit as card, group and end."""
     best, most = None, (0, 0, 0, 0)
     for kind in dict.fromkeys(cards):
@@ -69,7 +71,7 @@ def _best(groups: list[Group], cards: Sequence[int], unseen: Sequence[int], wild
     return best
 
 
-def _places(groups: list[Group], kind: int, wild: int) -> Iterator[tuple[int, str]]:
+def _places(groups: Sequence[Group], kind: int, wild: int) -> Iterator[tuple[int, str]]:
     """The groups that take a card, with the end where it goes if that has to be named."""
     for number, group in enumerate(groups):
         if not group.takes >> kind & 1:
@@ -80,14 +82,14 @@ def _places(groups: list[Group], kind: int, wild: int) -> Iterator[tuple[int, st
             yield number, ""
 
 
-def _takes(groups: list[Group]) -> int:
+def _takes(groups: Sequence[Group]) -> int:
     takes = 0
     for group in groups:
         takes |= group.takes
     return takes
 
 
-def _openings(groups: list[Group], unseen: Sequence[int]) -> int:
+def _openings(groups: Sequence[Group], unseen: Sequence[int]) -> int:
     """How many unseen cards fit some group."""
     takes = _takes(groups)
     return sum([count for kind, count in enumerate(unseen) if takes >> kind & 1])

@@ -163,8 +163,7 @@ class Master(Sharp):
     def rating(self, view: View, reach: Reach | None, kind: int) -> float:
         """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
         if reach is None:
-            costs = view.table.rules.costs
-            return costs[kind] - GIFT * self.danger(view, kind) - NEXT * _comes_next(view, kind)
+            return view.table.rules.points[kind] - GIFT * self.danger(view, kind) - NEXT * _comes_next(view, kind)
         kept = self.outs_without(view, reach, kind) + FIT * self.fits_without(view, reach, kind)
         return kept + _points(view, kind) - _gift(view) * self.danger(view, kind)
 
@@ -250,9 +249,9 @@ def _points(view: View, kind: int) -> float:
     """What the points of a card weigh."""
     table = view.table
     if table.rules.fixed_rounds:
-        return POINTS_ONLY * table.rules.costs[kind]
+        return POINTS_ONLY * table.rules.points[kind]
     down = any(table.laid[seat] for seat in table.rivals[view.seat])
-    return (POINTS_DOWN if down else POINTS_UP) * table.rules.costs[kind]
+    return (POINTS_DOWN if down else POINTS_UP) * table.rules.points[kind]
 
 
 def _gift(view: View) -> float:

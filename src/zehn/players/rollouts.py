@@ -10,18 +10,17 @@ The game itself is left as it is; it may be one that a seat imagines (`View.worl
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from zehn.games.chance import Shuffled
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, Standing
 from zehn.players.careless import Careless
 from zehn.players.greedy import Greedy
 from zehn.players.lots import Lots
 from zehn.players.player import Player, goes_on
-from zehn.rules.cards import Deck
+from zehn.rules.cards import Deck, row_of
+from zehn.rules.rows import Row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,11 +30,8 @@ class Flow:
     def __init__(self, seed: int) -> None:
         self.lots = Lots(seed)
 
-    def _mixed(self, cards: list[Any]) -> list[Any]:
-        """The cards in random order: each place from the last on changes with any before it, or with itself.
-
-        `Any`, because compiled code would make numbers of the cards only to make cards of the numbers again.
-        """
+    def _mixed(self, cards: Row) -> Row:
+        """The cards in random order: each place from the last on changes with any before it, or with itself."""
         lots, place = self.lots, i64(0)
         for place in range(len(cards) - 1, 0, -1):
             other = lots.below(place + 1)
@@ -44,23 +40,23 @@ class Flow:
             cards[other] = card
         return cards
 
-    def deck(self, deck: Deck, *, round: int) -> Shuffled:
-        return self._mixed(list(deck.cards))
+    def deck(self, deck: Deck, *, round: int) -> Row | None:
+        return self._mixed(deck.row[:])
 
-    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
-        return self._mixed(sorted(cards))
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
+        return self._mixed(row_of(sorted(cards)))
 
-    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
-        return [self._mixed(list(faces))[0] for faces in dice]
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> list[int] | None:
+        return [int(self._mixed(row_of(list(faces)))[0]) for faces in dice]
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
-        return self._mixed(list(seats))
+        return list(self._mixed(row_of(list(seats))))
 
 
 class RestOfRound(Flow):
     """The same for what is left of a round: nobody deals another one."""
 
-    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+    def deck(self, deck: Deck, *, round: int) -> Row | None:
         return None
 
 

@@ -4,6 +4,7 @@ It throws away what leaves most unseen cards helping and what the next player ha
 other cards can be hit, puts wilds where they open the way for more, and skips whoever is nearest to the end of a round.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from zehn.games.phase10 import View, checks
@@ -55,9 +56,9 @@ class Sharp(Greedy):
         """Whether the top discard will fit a group when the complete phase has been laid."""
         table = view.table
         move = best_lay(view, reach, ())
-        return not left_over(table.groups + move.groups, [table.top], table.rules.deck.wild)
+        return not left_over([*table.groups, *move.groups], [table.top], table.rules.deck.wild)
 
-    def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
+    def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """Of several open phases the nearest, then the hardest, then the one that more unseen cards improve."""
         if len(reaches) == 1:
             return reaches[0]
@@ -83,9 +84,9 @@ class Sharp(Greedy):
         """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
         rules = view.table.rules
         if reach is None:
-            return rules.costs[kind] - GIFT * self.danger(view, kind)
+            return rules.points[kind] - GIFT * self.danger(view, kind)
         kept = self.outs_without(view, reach, kind) * (1 - DANGER * self.danger(view, kind))
-        return kept + (POINTS_ONLY if rules.fixed_rounds else POINTS) * rules.costs[kind]
+        return kept + (POINTS_ONLY if rules.fixed_rounds else POINTS) * rules.points[kind]
 
     def outs_without(self, view: View, reach: Reach, kind: int) -> int:
         """How many unseen cards still lower what is missing when a card has been given away."""
@@ -137,7 +138,7 @@ class Sharp(Greedy):
         table, kind = view.table, made.kind
         numbers: dict[str, str | int] = {
             "card": table.rules.deck.names[kind],
-            "points": table.rules.costs[kind],
+            "points": table.rules.points[kind],
             "name": table.players[takers(view)[0]] if takers(view) else "",
             "chance": round(100 * self.danger(view, kind)),
         }
@@ -153,8 +154,8 @@ class Sharp(Greedy):
 def why_put_down(view: View, made: Move) -> Reason | None:
     """Why to lay, hit or skip in just this way, where it makes a difference."""
     table, wild = view.table, view.table.rules.deck.wild
-    if made.verb == "lay" and not checks.lay(table, view.cards, made):
-        rest = left_over(table.groups + made.groups, made.rest, wild)
+    if made.verb == "lay" and not checks.lay(table, view.hand.kinds, made):
+        rest = left_over([*table.groups, *made.groups], [*made.rest], wild)
         return Reason("lay-left", {"phase": made.number, "left": len(rest)})
     if made.verb == "hit":
         group = table.groups[made.group]

@@ -9,6 +9,7 @@ Every seat has cards of the pile for itself: as they are in random order that ma
 begin with different moves stay as alike as they can be.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -55,7 +56,7 @@ class Sketch:
     are, how many cards they hold, and to which of them most other cards fit.
     """
 
-    def __init__(self, shapes: list[Shape], costs: list[int], deck: Deck, *, go_out_any: bool) -> None:
+    def __init__(self, shapes: list[Shape], costs: Sequence[int], deck: Deck, *, go_out_any: bool) -> None:
         seats = len(shapes)
         self.seats: i64 = seats
         self.shapes = shapes

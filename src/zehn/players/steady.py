@@ -5,6 +5,7 @@ every such turn, so that it never gets stuck.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +20,7 @@ from zehn.rules.reach import Reach
 class Steady(Greedy):
     """Counts the cards that would help."""
 
-    def nearest_of(self, view: View, reaches: list[Reach]) -> Reach:
+    def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """Of several open phases the nearest, then the one that more unseen cards improve, then the hardest."""
         unseen = view.unseen()
         return max(reaches, key=lambda reach: (-reach.missing, outs(reach, unseen), reach.lanes.need))

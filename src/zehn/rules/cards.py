@@ -7,6 +7,13 @@ only at the edge.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any, Final, cast
+
+from zehn.core import BUILD
+from zehn.rules.rows import Row, i64, vec
+
+#: Whether a row of cards is no list.
+WORDS: Final = BUILD == "compiled"
 
 WILD = "*"
 SKIP = "!"
@@ -15,6 +22,7 @@ SKIP = "!"
 class Deck:
     """The kinds of cards of one game and how often each occurs (P10-02, SORT-01).
 
+    `cards` are all its cards in order, `row` the same as a row.
     Kinds are numbered value by value, within a value colour by colour, then the skip, then the wild.
     `plain` is the number of values that may stand in contracts; values after them (the aces of
     Profi-Sort) are cards like others but fit nowhere.
@@ -34,6 +42,7 @@ class Deck:
         self.counts = (*([copies] * self.naturals), skips, wilds)
         self.kinds = len(self.names)
         self.cards = tuple(kind for kind, count in enumerate(self.counts) for _ in range(count))
+        self.row = row_of(list(self.cards))
         self.kind_of = {name: kind for kind, name in enumerate(self.names) if self.counts[kind]}
         width = len(colours)
         self.value_of = (*(kind // width for kind in range(self.naturals)), -1, -1)
@@ -70,3 +79,11 @@ class Deck:
         for kind in kinds:
             rest[kind] -= 1
         return rest
+
+
+def row_of(kinds: list[int]) -> Row:
+    """The row of a list of cards, or of other numbers; the list must not be changed as long as the row is used."""
+    if WORDS:
+        return vec[i64]([kind for kind in kinds])  # noqa: C416 - what mypyc understands
+    same: Any = kinds
+    return cast("Row", same)

@@ -7,6 +7,7 @@ from typing import Final
 
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Spread
+from zehn.rules.rows import i64, vec
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
@@ -61,7 +62,7 @@ class Move:
         self.end = end
         self.to = to
         self.groups: list[Group] = []
-        self.rest: list[int] = []
+        self.rest = vec[i64]()
         self._text = ""
 
     def __str__(self) -> str:

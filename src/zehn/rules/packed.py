@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from zehn.rules.cards import Deck
+from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.lanes import NarrowLanes
 from zehn.rules.reach import Reach
+from zehn.rules.rows import Row
 from zehn.rules.templates import Slots, Template
 
 #: How many bits of a word are used: none that has to do with its sign.
@@ -42,14 +43,13 @@ class PackedLanes(NarrowLanes):
             self.lowest = append(self.lowest, len(self.rows))
             for rise in rises:
                 self.rows = _packed(rise, chunk, width, self.rows)
-        self.number_of = vec[i64]([number for number in self.class_of])  # noqa: C416 - what mypyc understands
 
     def _whole_biases(self, chunk: int) -> list[int]:
         """What to add to a word that is full of lanes, so that the top bits show "at least m cards"."""
         ones = sum(1 << place for place in range(0, chunk, self.bits))
         return [ones * ((1 << self.bits - 1) - cards) for cards in range(len(self.bias))]
 
-    def reach(self, cards: list[int]) -> "PackedReach":
+    def reach_of(self, cards: Row) -> "PackedReach":
         return PackedReach(self, cards)
 
 
@@ -65,16 +65,16 @@ class PackedReach(Reach):
 
     __slots__ = ("best", "place", "table", "word")
 
-    def __init__(self, table: PackedLanes, cards: list[int]) -> None:
+    def __init__(self, table: PackedLanes, cards: Row) -> None:
         super().__init__(table)
         self.table = table
         width = table.width
         self.word = word = table.blank_word[:]
         self.best = table.blank_word[:]
         self.place = place = table.lowest[:]
-        rows, number_of = table.rows, table.number_of
+        rows, class_of = table.rows, table.class_of
         for kind in cards:
-            number = number_of[kind]
+            number = class_of[kind]
             row = place[number] + width
             place[number] = row
             for part in range(width):
@@ -109,7 +109,7 @@ class PackedReach(Reach):
 
     def add(self, kind: int) -> None:
         table, word, best, place = self.table, self.word, self.best, self.place
-        number, width, rows, more = table.number_of[kind], table.width, table.rows, i64(0)
+        number, width, rows, more = table.class_of[kind], table.width, table.rows, i64(0)
         row = place[number] + width
         place[number] = row
         for part in range(width):
@@ -126,7 +126,7 @@ class PackedReach(Reach):
 
     def remove(self, kind: int) -> None:
         table, word, best, place = self.table, self.word, self.best, self.place
-        number, width, rows, left = table.number_of[kind], table.width, table.rows, i64(0)
+        number, width, rows, left = table.class_of[kind], table.width, table.rows, i64(0)
         row = place[number]
         place[number] = row - width
         for part in range(width):
@@ -141,7 +141,7 @@ class PackedReach(Reach):
             self.measure()
 
     def wanted(self, kind: int) -> bool:
-        return self.missing > 0 and self._grows(self.table.number_of[kind])
+        return self.missing > 0 and self._grows(self.table.class_of[kind])
 
     def _grows(self, number: i64) -> bool:
         """Whether some of the best lanes want another card of a class."""
@@ -162,11 +162,11 @@ class PackedReach(Reach):
         return wanted
 
     def spare(self, kind: int) -> bool:
-        return self.held > self.table.need or self._idle(self.table.number_of[kind])
+        return self.held > self.table.need or self._idle(self.table.class_of[kind])
 
     def ways_without(self, kind: int) -> int:
         table, best, ways = self.table, self.best, 0
-        rows, row, all_of_them = table.rows, self.place[table.number_of[kind]], self.held > table.need
+        rows, row, all_of_them = table.rows, self.place[table.class_of[kind]], self.held > table.need
         for part in range(table.width):
             left = best[part] if all_of_them else best[part] & ~rows[row + part]
             while left:
@@ -183,22 +183,22 @@ class PackedReach(Reach):
                 return True
         return False
 
-    def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
-        number_of, found, most = self.table.number_of, i64(-1), i64(-1)
+    def dearest_spare(self, cards: Row, costs: Row, start: int) -> int:
+        class_of, found, most = self.table.class_of, i64(-1), i64(-1)
         last: i64 = start
         for place in range(last - len(cards), last):  # from a negative place on: round the end
-            kind: i64 = cards[place]
-            cost: i64 = costs[kind]
-            if cost > most and self._idle(number_of[kind]):
+            kind = cards[place]
+            cost = costs[kind]
+            if cost > most and self._idle(class_of[kind]):
                 found, most = kind, cost
         return int(found)
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
             for lane in self._lanes():
-                yield self.table.filled(lane, cards)
+                yield self.table.filled(lane, row_of(cards))
 
-    def layout(self, cards: list[int]) -> list[Spread]:
+    def layout(self, cards: Row) -> list[Spread]:
         table, best, part = self.table, self.best, i64(0)
         while not best[part]:
             part += 1

@@ -12,8 +12,9 @@ What is written here is true for all of them: every question in terms of adding 
 
 from collections.abc import Iterator, Sequence
 
-from zehn.rules.cards import Deck
+from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
+from zehn.rules.rows import Row
 from zehn.rules.templates import Template, any_overlap, fill
 
 
@@ -29,6 +30,10 @@ class Lanes:
 
     def reach(self, cards: list[int]) -> "Reach":
         """The reach of a hand, from scratch."""
+        return self.reach_of(row_of(cards))
+
+    def reach_of(self, cards: Row) -> "Reach":
+        """The same for a row of cards."""
         reach = self.blank()
         for kind in cards:
             reach.add(kind)
@@ -94,12 +99,12 @@ class Reach:
         """The cards, of those given, that are spare."""
         return [kind for kind in cards if self.spare(kind)]
 
-    def dearest_spare(self, cards: list[int], costs: list[int], start: int) -> int:
+    def dearest_spare(self, cards: Row, costs: Row, start: int) -> int:
         """The most expensive of the spare cards, of several the first from `start` on, going round; -1 if none is.
 
         Not for a hand that can lay and has cards to spare beyond that: kernels need not know that all are spare then.
         """
-        return dearest(self.spares((cards + cards)[start : start + len(cards)]), costs, 0)
+        return dearest(row_of(self.spares([*cards[start:], *cards[:start]])), costs, 0)
 
     def templates(self) -> Iterator[Template]:
         """Templates that use the most cards."""
@@ -111,12 +116,12 @@ class Reach:
             for template in self.templates():
                 yield fill(self.lanes.deck, template, cards, compete=self.lanes.overlap)
 
-    def layout(self, cards: list[int]) -> list[Spread]:
+    def layout(self, cards: Row) -> list[Spread]:
         """The first of the layouts; not for a hand that cannot lay."""
-        return next(self.layouts(cards))
+        return next(self.layouts(list(cards)))
 
 
-def dearest(cards: list[int], costs: list[int], start: int) -> int:
+def dearest(cards: Row, costs: Row, start: int) -> int:
     """The most expensive of some cards, of several the first from `start` on, going round; -1 if there are none."""
     found = most = -1
     for place in range(start - len(cards), start):  # from a negative place on: round the end

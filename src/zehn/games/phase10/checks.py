@@ -10,8 +10,7 @@ from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
-
-Cards = list[int]
+from zehn.rules.rows import Row, remove
 
 _CLAUSE_OF_FAULT = {
     "short": "P10-16",
@@ -25,14 +24,14 @@ _CLAUSE_OF_FAULT = {
 }
 
 
-def why_not(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def why_not(table: Table, cards: Row, move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `cards` are those of the seat whose turn it is."""
     if move.part == table.step and move.seat == table.turn:
         return in_step(table, cards, move)
     return _out_of_step(table, cards, move)
 
 
-def in_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def in_step(table: Table, cards: Row, move: Move) -> Refusal | None:
     """The same for a move of a kind that the table waits for; who draws does nothing wrong then."""
     verb = move.verb
     if verb == "discard":
@@ -48,7 +47,7 @@ def in_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
     return knock(table, move) if verb == "knock" else None
 
 
-def _out_of_step(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def _out_of_step(table: Table, cards: Row, move: Move) -> Refusal | None:
     """The same for all that the table does not wait for; who draws in time passes over the knock window."""
     if table.step == OVER:
         return table.ending or Refusal("P10-31", "round-over")
@@ -115,17 +114,18 @@ def lost_before_draw(table: Table) -> list[int]:
     return lost
 
 
-def lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def lay(table: Table, cards: Row, move: Move) -> Refusal | None:
     seat = move.seat
-    if table.laid[seat]:
-        return Refusal("P10-15", "laid-already", phase=table.laid[seat])
-    rest = move.rest = cards[:]
+    if table.down[seat]:
+        return Refusal("P10-15", "laid-already", phase=int(table.down[seat]))
+    rest = cards[:]
     for spread in move.spreads:
         for kind in spread.cards:
             try:
-                rest.remove(kind)
+                rest = remove(rest, kind)
             except ValueError:
                 return not_in_hand(table, kind)
+    move.rest = rest
     for contract in table.open[seat]:
         if contract.number == move.number:
             return read_groups(contract, move) or _card_left(table, len(rest))
@@ -149,7 +149,6 @@ def read_groups(contract: Contract, move: Move) -> Refusal | None:
     if len(move.spreads) < len(contract.forms):
         return Refusal("P10-16", "group-too-few", groups=len(contract.forms))
     groups: list[Group] = []
-    move.groups = groups
     for number, form in enumerate(contract.forms):
         spread = move.spreads[number]
         if not contract.wild and contract.deck.wild in spread.cards:
@@ -159,6 +158,7 @@ def read_groups(contract: Contract, move: Move) -> Refusal | None:
             return _group_refusal(group, number + 1, form.word, form.size)
         group.owner = move.seat
         groups.append(group)
+    move.groups = groups
     return None
 
 
@@ -176,8 +176,8 @@ def not_in_hand(table: Table, kind: int) -> Refusal:
     return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
 
 
-def hit(table: Table, cards: Cards, move: Move) -> Refusal | None:
-    if not table.laid[move.seat]:
+def hit(table: Table, cards: Row, move: Move) -> Refusal | None:
+    if not table.down[move.seat]:
         return Refusal("P10-24", "hit-before-lay")
     kind = move.kind
     if kind not in cards:
@@ -199,7 +199,7 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
     return Refusal("P10-25", key, card=table.rules.deck.names[kind], form=group.form.word)
 
 
-def discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def discard(table: Table, cards: Row, move: Move) -> Refusal | None:
     kind = move.kind
     if kind not in cards:
         return not_in_hand(table, kind)
@@ -208,7 +208,7 @@ def discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
     return None
 
 
-def skip(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def skip(table: Table, cards: Row, move: Move) -> Refusal | None:
     deck = table.rules.deck
     if deck.skip not in cards:
         return Refusal("P10-23", "wild-no-skip") if deck.wild in cards else Refusal("P10-06", "no-skip-in-hand")

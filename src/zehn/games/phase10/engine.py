@@ -10,37 +10,39 @@ from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table, Turning
 from zehn.games.phase10.view import View
+from zehn.rules.cards import row_of
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
+from zehn.rules.rows import Row, append, extend, i64, pop, remove, vec
 
 
 class Dealt:
     """What chance decided in one round: the deck and the turned piles, from the top down; and the moves."""
 
-    __slots__ = ("dealer", "deck", "moves", "turned")
+    __slots__ = ("dealer", "moves", "row", "turned")
 
-    def __init__(self, dealer: int, deck: list[int], moves: list[Move]) -> None:
+    def __init__(self, dealer: int, row: Row, turned: tuple[list[int], ...], moves: list[Move]) -> None:
         self.dealer = dealer
-        self.deck = deck
-        self.turned: list[list[int]] = []
+        self.row = row
+        self.turned = turned
         self.moves = moves
 
-    def copy(self, moves: list[Move]) -> "Dealt":
-        """A copy for a game that goes its own way from here."""
-        twin = Dealt(self.dealer, self.deck, moves)
-        twin.turned = self.turned[:]
-        return twin
+    @property
+    def deck(self) -> list[int]:
+        """The whole deck."""
+        return list(self.row)
 
 
 class Phase10:
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
     `stack` is the draw pile as it was dealt or turned, its top card last: never changed, so that copies share it.
-    Only its first `table.pile` cards still lie there.
+    Only its first `table.pile` cards still lie there. `deck` and `turned` are what chance decided in this round, `past`
+    are the rounds before it.
     """
 
     game = "phase10"
-    __slots__ = ("chance", "hands", "history", "rules", "stack", "table")
+    __slots__ = ("chance", "deck", "hands", "past", "rules", "stack", "table", "turned")
 
     def __init__(
         self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
@@ -52,16 +54,18 @@ class Phase10:
             self.table = table
             return
         self.table = Table(rules, tuple(players), dealer)
-        self.hands = [Hand() for _ in players]
-        self.stack: list[int] = []
-        self.history: list[Dealt] = []
+        self.hands = [Hand(vec[i64]()) for _ in players]
+        self.stack = self.deck = vec[i64]()
+        self.turned: tuple[list[int], ...] = ()
+        self.past: tuple[Dealt, ...] = ()
         self.go_on()
 
     @classmethod
-    def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
+    def imagined(cls, table: Table, hands: list[Hand], pile: Row, chance: Chance) -> "Phase10":
         """A game in the middle of a round, from its parts; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
-        game.hands, game.stack, game.history = hands, pile, []
+        game.hands, game.stack = hands, pile
+        game.deck, game.turned, game.past = vec[i64](), (), ()
         return game
 
     # -- questions ------------------------------------------------------------------------------------------
@@ -79,7 +83,16 @@ class Phase10:
     @property
     def pile(self) -> list[int]:
         """The draw pile, its top card last."""
-        return self.stack[: self.table.pile]
+        return list(self.stack[: self.table.pile])
+
+    @property
+    def history(self) -> list[Dealt]:
+        """All rounds that were dealt, the running one last."""
+        return [*self.past, self._dealt()] if len(self.deck) else []
+
+    def _dealt(self) -> Dealt:
+        """The running round."""
+        return Dealt(self.table.dealer, self.deck, self.turned, self.table.moves)
 
     @property
     def knockers(self) -> tuple[int, ...]:
@@ -101,7 +114,7 @@ class Phase10:
 
     def _refusal(self, move: Move) -> Refusal | None:
         turn = self.table.turn
-        return checks.why_not(self.table, self.hands[turn].cards if turn >= 0 else [], move)
+        return checks.why_not(self.table, self.hands[turn].kinds if turn >= 0 else vec[i64](), move)
 
     def _after_window(self) -> "Phase10":
         """The game as it goes on if nobody knocks; what lies on a turned pile is known only then."""
@@ -125,11 +138,9 @@ class Phase10:
         """An independent copy; it will meet the same chance."""
         table = self.table.copy()
         twin = Phase10(self.rules, table.players, chance=self.chance, table=table)
-        twin.stack = self.stack
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.history = self.history[:]
-        if twin.history:
-            twin.history[-1] = twin.history[-1].copy(twin.table.moves)
+        twin.stack, twin.deck = self.stack, self.deck
+        twin.turned, twin.past = self.turned, self.past
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -186,15 +197,12 @@ class Phase10:
         hand = self.hands[seat]
         left = table.pile - 1
         table.pile = left
-        kind = self.stack[left]
-        hand.cards.append(kind)
-        for reach in hand.near:
-            reach.add(kind)
+        kind = int(self.stack[left])
+        hand.add(kind)
         if table.turnings:
             hand.drawn += (kind,)
-            table.since.append((seat, -1))
-        sizes = table.sizes
-        sizes[seat] = sizes[seat] + 1
+            table.since += ((seat, -1),)
+        table.held[seat] += 1
         table.step = PLAY
 
     def _take(self, move: Move) -> None:
@@ -205,11 +213,11 @@ class Phase10:
         """The top discard goes into a hand; everybody sees it."""
         table, seat = self.table, move.seat
         table.moves.append(move)
-        kind = table.discards.pop()
+        table.heap, top = pop(table.heap)
+        kind = int(top)
         self.hands[seat].add(kind)
-        table.known[seat] += (kind,)
-        sizes = table.sizes
-        sizes[seat] = sizes[seat] + 1
+        table.note(seat, (*table.known[seat], kind))
+        table.held[seat] += 1
         table.step = PLAY
 
     def _knock(self, move: Move) -> None:
@@ -223,23 +231,20 @@ class Phase10:
     def _lay(self, move: Move) -> None:
         table, seat = self.table, move.seat
         hand = self.hands[seat]
-        _legal(checks.lay(table, hand.cards, move))
+        _legal(checks.lay(table, hand.kinds, move))
         table.moves.append(move)
-        table.groups += move.groups
-        table.find_takes()
-        table.laid[seat] = move.number
-        table.open[seat] = ()
+        table.lay_down(seat, move.number, move.groups)
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
         hand.keep(move.rest)
-        table.sizes[seat] = len(move.rest)
+        table.held[seat] = len(move.rest)
         if table.known[seat] or table.turnings:
             for group in move.groups:
                 for kind in group.cards:
                     self._show(seat, kind)
         if table.playoff:
             self._end_round("P10-36", winner=seat)
-        elif not move.rest:
+        elif not len(move.rest):
             self._end_round("P10-31")
 
     def _show(self, seat: int, kind: int) -> None:
@@ -248,52 +253,48 @@ class Phase10:
         known = table.known[seat]
         if kind in known:
             place = known.index(kind)
-            table.known[seat] = known[:place] + known[place + 1 :]
+            table.note(seat, known[:place] + known[place + 1 :])
         elif table.turnings:
-            table.since.append((seat, kind))
+            table.since += ((seat, kind),)
 
     def _hit(self, move: Move) -> None:
-        table, cards = self.table, self.hands[move.seat].cards
-        _legal(checks.hit(table, cards, move))
+        table, hand = self.table, self.hands[move.seat]
+        _legal(checks.hit(table, hand.kinds, move))
         table.moves.append(move)
-        cards.remove(move.kind)
         self._put_down(move.seat, move.kind)
         group = table.groups[move.group]
-        grown = table.groups[move.group] = group.form.grown(group, move.kind, move.end)
-        if grown.takes != group.takes:
-            table.find_takes()
-        if not cards:
+        table.grow(move.group, group.form.grown(group, move.kind, move.end))
+        if not len(hand.kinds):
             self._end_round("P10-31")
 
     def _put_down(self, seat: int, kind: int) -> None:
-        """A card has left a hand, seen by all."""
-        table, sizes = self.table, self.table.sizes
-        for reach in self.hands[seat].near:
+        """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
+        table, hand = self.table, self.hands[seat]
+        hand.kinds = remove(hand.kinds, kind)
+        for reach in hand.near:
             reach.remove(kind)
-        sizes[seat] = sizes[seat] - 1
-        if table.turnings or kind in table.known[seat]:
+        table.held[seat] -= 1
+        if table.turnings or table.known[seat]:
             self._show(seat, kind)
 
     def _discard(self, move: Move) -> None:
         table, seat, kind = self.table, move.seat, move.kind
         if kind == self.rules.deck.skip:
-            _legal(checks.discard(table, self.hands[seat].cards, move))
+            _legal(checks.discard(table, self.hands[seat].kinds, move))
         try:
-            self.hands[seat].cards.remove(kind)
+            self._put_down(seat, kind)
         except ValueError:
             raise Refused(checks.not_in_hand(table, kind)) from None
         table.moves.append(move)
-        self._put_down(seat, kind)
-        table.discards.append(kind)
+        table.heap = append(table.heap, kind)
         self._end_turn(seat)
 
     def _skip(self, move: Move) -> None:
-        table, cards, kind = self.table, self.hands[move.seat].cards, self.rules.deck.skip
-        _legal(checks.skip(table, cards, move))
+        table, hand = self.table, self.hands[move.seat]
+        _legal(checks.skip(table, hand.kinds, move))
         table.moves.append(move)
-        cards.remove(kind)
-        self._put_down(move.seat, kind)
-        if cards:
+        self._put_down(move.seat, self.rules.deck.skip)
+        if len(hand.kinds):
             table.skips |= 1 << move.to
         self._end_turn(move.seat)
 
@@ -309,22 +310,25 @@ class Phase10:
     def _deal(self) -> None:
         """P10-03: everyone gets his cards, one at a time from the dealer's left; the next card is turned up."""
         table = self.table
-        deck = self.chance.deck(self.rules.deck, round=table.round + 1)
-        if deck is None:
+        shuffled = self.chance.deck(self.rules.deck, round=table.round + 1)
+        if shuffled is None:
             return
+        if len(self.deck):
+            self.past += (self._dealt(),)
+        self.deck = deck = vec[i64](shuffled)
+        self.turned = ()
         table.clear()
         table.round += 1
         table.dealer = (table.dealer + 1) % len(table.players)
-        self.history.append(Dealt(table.dealer, deck, table.moves))
         order = [*table.rivals[table.dealer], *[table.dealer] * (table.dealer in table.playing)]
         dealt = self.rules.deal * len(order)
         if table.playoff:
             for hand in self.hands:
-                hand.deal([])
+                hand.deal(vec[i64]())
         for place, seat in enumerate(order):
             self.hands[seat].deal(deck[place : dealt : len(order)])
-            table.sizes[seat] = self.rules.deal
-        table.discards = [deck[dealt]]
+            table.held[seat] = self.rules.deal
+        table.heap = vec[i64]([deck[dealt]])
         self.stack = deck[:dealt:-1]
         table.pile = len(self.stack)
         table.step = DRAW
@@ -336,7 +340,7 @@ class Phase10:
         """After a discard or a skip: mostly the next player draws."""
         table, rules = self.table, self.rules
         table.turns += 1
-        if not table.sizes[seat]:
+        if not table.held[seat]:
             self._end_round("P10-31")
         elif table.turns == rules.turn_limit:
             self._end_round("P10-11")
@@ -371,7 +375,8 @@ class Phase10:
         while table.skips >> seat & 1:
             table.skips ^= 1 << seat
             table.lost += (seat,)
-            table.discards.insert(len(table.discards) if self.rules.used_skip_on_top else 0, self.rules.deck.skip)
+            used = vec[i64]([self.rules.deck.skip])
+            table.heap = extend(table.heap, used) if self.rules.used_skip_on_top else extend(used, table.heap)
             seat = table.following[seat]
         table.turn = seat
         table.step = DRAW
@@ -383,25 +388,26 @@ class Phase10:
     def _turn_pile(self) -> None:
         """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
         table = self.table
-        turned = self.chance.turned(self.rules.deck, table.discards, round=table.round, event=table.turnings)
-        if turned is None or sorted(turned) != sorted(table.discards):
+        discards = table.discards
+        shuffled = self.chance.turned(self.rules.deck, discards, round=table.round, event=table.turnings)
+        turned = list(shuffled) if shuffled is not None else None
+        if turned is None or sorted(turned) != sorted(discards):
             table.step = TURN
             return
         table.step = DRAW
-        if self.history:
-            self.history[-1].turned.append(turned)
+        self.turned += (turned,)
         table.turnings += 1
-        table.discards = turned[:1]
-        self.stack = turned[:0:-1]
+        table.heap = vec[i64]([turned[0]])
+        self.stack = row_of(turned[:0:-1])
         table.pile = len(self.stack)
-        unknown = tuple(size - len(known) for size, known in zip(table.sizes, table.known, strict=True))
-        table.turning = Turning(tuple(sorted(self.stack)), unknown)
-        table.since = []
+        unknown = tuple([size - len(known) for size, known in zip(table.sizes, table.known, strict=True)])
+        table.turning = Turning(tuple(sorted(turned[1:])), unknown)
+        table.since = ()
         for hand in self.hands:
             hand.drawn = ()
 
     def _end_round(self, clause: str, winner: int = -1) -> None:
-        scoring.end_round(self.table, [hand.cards for hand in self.hands], clause=clause, winner=winner)
+        scoring.end_round(self.table, self.hands, clause=clause, winner=winner)
         if not self.over:
             self._deal()
 

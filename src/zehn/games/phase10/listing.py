@@ -9,6 +9,7 @@ from zehn.games.phase10.table import DRAW, KNOCK, PLAY, Table
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Form, Run, Spread
 from zehn.rules.notation import Move
+from zehn.rules.rows import Row
 
 if TYPE_CHECKING:
     from zehn.games.phase10.engine import Phase10
@@ -20,7 +21,7 @@ def moves(game: "Phase10") -> Iterator[Move]:
     for seat in table.knockers():
         yield notation.knock[seat]
     if table.turn >= 0:
-        for move in candidates(table, game.hands[table.turn].cards):
+        for move in candidates(table, game.hands[table.turn].kinds):
             if game.why_not(move) is None:
                 yield move
 
@@ -30,12 +31,12 @@ def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
     if seat in table.knockers():
         yield table.rules.notation.knock[seat]
     if seat == table.turn:
-        for move in candidates(table, hand.cards):
-            if checks.why_not(table, hand.cards, move) is None:
+        for move in candidates(table, hand.kinds):
+            if checks.why_not(table, hand.kinds, move) is None:
                 yield move
 
 
-def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
+def candidates(table: Table, cards: Row) -> Iterator[Move]:
     """Moves of the seat whose turn it is that are worth a check: every legal one is among them."""
     seat, notation = table.turn, table.rules.notation
     if table.step in (DRAW, KNOCK):
@@ -47,11 +48,11 @@ def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
         yield from (notation.skip[seat][to] for to in table.opponents(seat))
         yield from _hits(table, seat, kinds)
         for contract in table.open[seat]:
-            yield from _lays(table, seat, cards, contract)
+            yield from _lays(table, seat, list(cards), contract)
 
 
 def _hits(table: Table, seat: int, kinds: list[int]) -> Iterator[Move]:
-    if not table.laid[seat]:
+    if not table.down[seat]:
         return
     for kind in kinds:
         for number, group in enumerate(table.groups):

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from zehn.rules.card_sheet import CardSheet
+from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
 from zehn.rules.notation import Notation
 from zehn.rules.refusals import RECORD, Refusal
@@ -16,7 +17,7 @@ from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
 class Rules:
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
-    `points` is what each kind costs, `costs` the same as a list, whose items are looked up faster than a tuple's.
+    `points` is what each kind costs, `costs` the same as a row, whose items are looked up faster than a tuple's.
     """
 
     def __init__(self, sheet: CardSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
@@ -28,7 +29,7 @@ class Rules:
         self.value = self._resolved()
         self.deck = self.sheet.deck
         self.points = self.sheet.points
-        self.costs = list(self.points)
+        self.costs = row_of(list(self.points))
         self.deal = self.sheet.deal
         self.notation = Notation(self.deck)
         self.contracts: tuple[Contract, ...] = select("phases", self.value["phases"], self.sheet.contracts)

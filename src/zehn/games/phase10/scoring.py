@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from zehn.games.hand import Hand
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
 from zehn.rules.refusals import Refusal
+from zehn.rules.rows import Row, i64
 
 #: What everyone hears who moves between two rounds, by the clause that ended the round; and after the game.
 ROUND_OVER = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}
 GAME_OVER = Refusal("P10-35", "game-over")
 
 
-def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int) -> None:
+def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> None:
     """P10-31, P10-32: everyone writes down what is left in his hand; then see whether the game is over.
 
     `clause` is the rule by which the round ended; `winner` the seat that laid in a playoff, or -1.
@@ -20,29 +22,29 @@ def end_round(table: Table, hands: list[list[int]], *, clause: str, winner: int)
     if table.playoff:
         _end_playoff(table, winner)
     else:
-        table.standing = _scored(table, tuple([_cost_of(cards, table.rules.costs) for cards in hands]))
+        table.standing = _scored(table, tuple([_cost_of(hand.kinds, table.rules.costs) for hand in hands]))
         _find_winners(table)
     table.ending = GAME_OVER if table.over else ROUND_OVER[clause]
 
 
-def _cost_of(cards: list[int], costs: list[int]) -> int:
-    total = 0
+def _cost_of(cards: Row, costs: Row) -> int:
+    total = i64(0)
     for kind in cards:
         total += costs[kind]
-    return total
+    return int(total)
 
 
 def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
-    laid, stage, totals, done = table.laid, list(old.stage), list(old.totals), list(old.done)
-    for seat, number in enumerate(laid):
+    stage, totals, done = list(old.stage), list(old.totals), list(old.done)
+    for seat, number in enumerate(table.down):
         totals[seat] = totals[seat] + points[seat]
         if number or rules.fixed_rounds:
             stage[seat] = stage[seat] + 1
         if number and not rules.free_order:
-            done[seat] = (*done[seat], number)
-    scores = (*old.scores, RoundScore(points, tuple(laid)))
+            done[seat] = (*done[seat], int(number))
+    scores = (*old.scores, RoundScore(points, tuple(table.down)))
     return Standing(tuple(stage), tuple(done), tuple(totals), scores)
 
 
@@ -72,7 +74,7 @@ def finishers(table: Table) -> list[int]:
 def _end_playoff(table: Table, winner: int) -> None:
     """P10-36: whoever laid wins; nobody scores; after a turn limit there is another playoff."""
     seats = len(table.players)
-    laid = tuple(table.laid[seat] if seat == winner else 0 for seat in range(seats))
+    laid = tuple(int(table.down[seat]) if seat == winner else 0 for seat in range(seats))
     scores = (*table.standing.scores, RoundScore((0,) * seats, laid))
     table.standing = table.standing.but(scores=scores, winners=(winner,) if winner >= 0 else ())
 

@@ -1,7 +1,7 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
-Nothing secret is in here, so a view may hold a table as it is. Lists are copied with the table; tuples,
-groups and the standing are never changed, only replaced, so copies share them.
+Nothing secret is in here, so a view may hold a table as it is. Rows and the list of moves are copied with the table;
+tuples, groups and the standing are never changed, only replaced, so copies share them.
 """
 
 from typing import Final, NamedTuple
@@ -11,6 +11,7 @@ from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group
 from zehn.rules.notation import BEGINNING, BETWEEN, REST, Move
 from zehn.rules.refusals import Refusal
+from zehn.rules.rows import i64, vec
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
 #: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
@@ -94,18 +95,19 @@ class Table:
     """The public side of a game.
 
     `turn` is the seat that draws next or plays now; `after` the seat whose turn ended last; `lost` the
-    seats that lost their turn between the two. `open` are the phases that each seat may lay in this round
-    (none once it has laid); `rivals` are the other seats that take part, clockwise from each seat, `following` is the
-    first of them. `takes` is the mask of the
-    kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
+    seats that lost their turn between the two. `heap` is the discard pile, its top card last; `held` tells how many
+    cards each seat holds, `down` which phase it has laid in this round (0: none). `open` are the phases that each seat
+    may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
+    `following` is the first of them. `takes` is the mask of the kinds that fit some group on the table. `skips` has a
+    bit for each seat with a skip before it.
     `known` are the cards of each hand that everybody saw being taken up. `turning` is the last of `turnings` turnings
     of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
     """
 
     __slots__ = (
-        "after", "dealer", "discards", "ending", "first_lost", "following", "groups", "knocked", "known", "laid",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since", "sizes",
-        "skips", "standing", "step", "takes", "turn", "turning", "turnings", "turns",
+        "after", "dealer", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked", "known",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since", "skips",
+        "standing", "step", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     playing: tuple[int, ...]
@@ -134,20 +136,20 @@ class Table:
         self.turn = self.after = self.knocked = -1
         self.lost: tuple[int, ...] = ()
         self.first_lost = False
-        self.discards: list[int] = []
+        self.heap = vec[i64]()
         self.pile = 0
-        self.groups: list[Group] = []
+        self.groups: tuple[Group, ...] = ()
         self.takes = 0
-        self.sizes = [0] * seats
-        self.laid = [0] * seats
-        self.open = [self._open_to(seat) for seat in range(seats)]
+        self.held = vec[i64]([0] * seats)
+        self.down = vec[i64]([0] * seats)
+        self.open = tuple([self._open_to(seat) for seat in range(seats)])
         self.skips = 0
-        self.known: list[tuple[int, ...]] = [()] * seats
+        self.known: tuple[tuple[int, ...], ...] = ((),) * seats
         self.turns = 0
         self.moves: list[Move] = []
         self.turning: Turning | None = None
         self.turnings = 0
-        self.since: list[tuple[int, int]] = []
+        self.since: tuple[tuple[int, int], ...] = ()
         self.ending: Refusal | None = None
 
     def copy(self) -> "Table":
@@ -162,13 +164,13 @@ class Table:
         self.step, self.turn = other.step, other.turn
         self.after, self.knocked = other.after, other.knocked
         self.lost, self.first_lost = other.lost, other.first_lost
-        self.discards, self.pile = other.discards[:], other.pile
-        self.groups, self.takes = other.groups[:], other.takes
-        self.sizes, self.laid, self.open = other.sizes[:], other.laid[:], other.open[:]
+        self.heap, self.pile = other.heap[:], other.pile
+        self.groups, self.takes = other.groups, other.takes
+        self.held, self.down, self.open = other.held[:], other.down[:], other.open
         self.following, self.rivals = other.following, other.rivals
-        self.skips, self.known = other.skips, other.known[:]
+        self.skips, self.known = other.skips, other.known
         self.turns, self.moves = other.turns, other.moves[:]
-        self.turning, self.turnings, self.since = other.turning, other.turnings, other.since[:]
+        self.turning, self.turnings, self.since = other.turning, other.turnings, other.since
         self.ending = other.ending
 
     def __eq__(self, other: object) -> bool:
@@ -203,9 +205,42 @@ class Table:
         return self.step == TURN
 
     @property
+    def discards(self) -> list[int]:
+        """The discard pile as it is now, its top card last."""
+        return list(self.heap)
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many cards each seat holds."""
+        return list(self.held)
+
+    @property
+    def laid(self) -> list[int]:
+        """The phase that each seat has laid in this round; 0: none."""
+        return list(self.down)
+
+    @property
     def top(self) -> int:
         """The top card of the discard pile, -1 if there is none."""
-        return self.discards[-1] if self.discards else -1
+        return self.heap[-1] if len(self.heap) else -1
+
+    def lay_down(self, seat: int, number: int, groups: list[Group]) -> None:
+        """A seat lays its phase, and nothing is open to it any more."""
+        self.groups = (*self.groups, *groups)
+        self.find_takes()
+        self.down[seat] = number
+        self.open = (*self.open[:seat], (), *self.open[seat + 1 :])
+
+    def grow(self, number: int, grown: Group) -> None:
+        """A group takes a card: it is replaced by what it has become."""
+        before = self.groups[number]
+        self.groups = (*self.groups[:number], grown, *self.groups[number + 1 :])
+        if grown.takes != before.takes:
+            self.find_takes()
+
+    def note(self, seat: int, known: tuple[int, ...]) -> None:
+        """From now on everybody knows these cards of a hand."""
+        self.known = (*self.known[:seat], known, *self.known[seat + 1 :])
 
     def only(self, seats: tuple[int, ...]) -> None:
         """From now on only these seats take part: a playoff (P10-36)."""

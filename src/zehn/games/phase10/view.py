@@ -29,7 +29,7 @@ class View:
 
     @property
     def cards(self) -> list[int]:
-        """The kinds in the own hand."""
+        """The kinds in the own hand, as they are now."""
         return self.hand.cards
 
     def moves(self) -> Moves:
@@ -43,9 +43,9 @@ class View:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
         if read.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
-        return checks.why_not(self.table, self.hand.cards, read)
+        return checks.why_not(self.table, self.hand.kinds, read)
 
-    def reaches(self) -> list[Reach]:
+    def reaches(self) -> tuple[Reach, ...]:
         """How near the own hand is to each of the phases that may be laid (`table.open`), in their order."""
         return self.hand.reaches(self.table.open[self.seat])
 
@@ -56,7 +56,7 @@ class View:
     def seen(self) -> list[int]:
         """All cards that this seat knows the place of."""
         table = self.table
-        seen = [*self.hand.cards, *table.discards, *(kind for group in table.groups for kind in group.cards)]
+        seen = [*self.hand.kinds, *table.heap, *(kind for group in table.groups for kind in group.cards)]
         seen += [table.rules.deck.skip] * table.skips.bit_count()
         for seat, known in enumerate(table.known):
             if seat != self.seat:

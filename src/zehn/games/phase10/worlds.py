@@ -14,6 +14,7 @@ from zehn.games.chance import Seeded, mixed
 from zehn.games.hand import Hand
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.view import View
+from zehn.rules.cards import row_of
 
 #: Each kind as a byte: bytes are laid together faster than lists.
 _CARD = [bytes([kind]) for kind in range(256)]
@@ -33,15 +34,15 @@ def worlds(view: View, rng: Random) -> Iterator[Phase10]:
 def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
     """The game in which the others hold these cards beside those that all know, and the rest is the pile."""
     table = view.table.copy()
-    hands = [Hand([*table.known[seat], *cards], tuple(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
+    hands = [Hand(row_of([*table.known[seat], *cards]), tuple(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
     hands[view.seat] = view.hand.copy()
-    return Phase10.imagined(table, hands, dealing[1], Seeded(rng.getrandbits(32)))
+    return Phase10.imagined(table, hands, row_of(dealing[1]), Seeded(rng.getrandbits(32)))
 
 
 def _unknown(view: View) -> list[int]:
     """How many cards of each hand this seat does not know."""
     table = view.table
-    counts = [size - len(known) for size, known in zip(table.sizes, table.known, strict=True)]
+    counts = [size - len(known) for size, known in zip(table.held, table.known, strict=True)]
     counts[view.seat] = 0
     return counts
 

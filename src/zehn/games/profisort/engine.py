@@ -229,19 +229,20 @@ class ProfiSort:
     def _deal(self) -> None:
         """SORT-02: everyone gets his cards, one at a time from the dealer's left; the rest is the talon."""
         table = self.table
-        deck = self.chance.deck(self.rules.deck, round=table.round + 1)
-        if deck is None:
+        order = self.chance.deck(self.rules.deck, round=table.round + 1)
+        if order is None:
             return
+        deck = list(order)
         table.clear()
         table.round += 1
         if not table.again:
             table.dealer = table.following(table.dealer)
         table.again = False
         self.history.append(Dealt(table.dealer, deck, table.moves))
-        order = table.order()
-        dealt = self.rules.deal * len(order)
-        for place, seat in enumerate(order):
-            self.hands[seat].deal(deck[place : dealt : len(order)])
+        seats = table.order()
+        dealt = self.rules.deal * len(seats)
+        for place, seat in enumerate(seats):
+            self.hands[seat].deal(deck[place : dealt : len(seats)])
             table.sizes[seat] = self.rules.deal
         self.pile = deck[: dealt - 1 : -1]
         table.pile = len(self.pile)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from zehn.games.hand import Hand
 from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.table import RoundScore, Standing, Table, Turning
+from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.refusals import Refusal
@@ -28,7 +29,7 @@ def seen(
     _set_turn(table, face)
     _set_cards(table, face)
     table.moves = [move for move in map(rules.notation.read, moves) if move]
-    own = Hand([kind_of[name] for name in hand.cards], tuple(kind_of[name] for name in hand.drawn))
+    own = Hand(row_of([kind_of[name] for name in hand.cards]), tuple(kind_of[name] for name in hand.drawn))
     return View(seat, table, own)
 
 
@@ -54,20 +55,20 @@ def _set_turn(table: Table, face: Face) -> None:
 
 def _set_cards(table: Table, face: Face) -> None:
     kind_of = table.rules.deck.kind_of
-    table.discards = [kind_of[name] for name in face.discards]
+    table.heap = row_of([kind_of[name] for name in face.discards])
     table.pile = face.pile
-    table.sizes = [seat.cards for seat in face.seats]
-    table.laid = [seat.laid for seat in face.seats]
+    table.held = row_of([seat.cards for seat in face.seats])
+    table.down = row_of([seat.laid for seat in face.seats])
     table.skips = sum(seat.skip << number for number, seat in enumerate(face.seats))
-    table.known = [tuple(kind_of[name] for name in seat.known) for seat in face.seats]
-    table.open = [_open(table, seat) for seat in face.seats]
-    table.groups = _groups(table.rules, face.groups)
+    table.known = tuple(tuple(kind_of[name] for name in seat.known) for seat in face.seats)
+    table.open = tuple(_open(table, seat) for seat in face.seats)
+    table.groups = tuple(_groups(table.rules, face.groups))
     table.find_takes()
     if face.turning:
         told = face.turning
         table.turnings = told.count
         table.turning = Turning(tuple(kind_of[name] for name in told.cards), told.unknown)
-        table.since = [(seat, kind_of[name] if name else -1) for seat, name in told.since]
+        table.since = tuple((seat, kind_of[name] if name else -1) for seat, name in told.since)
 
 
 def _open(table: Table, seat: SeatFace) -> tuple[Contract, ...]:
