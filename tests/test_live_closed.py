@@ -16,6 +16,7 @@ from zehn.arena import kits
 from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10
 from zehn.players import make_player
+from zehn.rules.cards import row_of
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server import wire
@@ -171,9 +172,9 @@ def swapped_for_all(game: Any, rng: Random) -> Any:
     for seat, hand in enumerate(game.hands):
         cards = [*known[seat], *(hidden.pop() for _ in range(len(hand.cards) - len(known[seat])))]
         drawn = [tuple(cards[len(cards) - len(hand.drawn) :])] if isinstance(game, Phase10) else []
-        twin.hands[seat] = type(hand)(cards, *drawn)
+        twin.hands[seat] = type(hand)(row_of(cards) if isinstance(game, Phase10) else cards, *drawn)
     if isinstance(game, Phase10):
-        twin.stack = hidden
+        twin.stack = row_of(hidden)
     else:
         twin.pile = hidden
     assert KITS[game.game].cards(twin) != KITS[game.game].cards(game)

@@ -2,7 +2,7 @@
 
 from zehn.rules.contracts import Contract
 from zehn.rules.reach import Reach
-from zehn.rules.rows import Row, append
+from zehn.rules.rows import Row, append, i64
 
 
 class Hand:
@@ -29,7 +29,7 @@ class Hand:
         self.drawn = ()
         self.near = ()
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         """Take a card up."""
         self.kinds = append(self.kinds, kind)
         for reach in self.near:

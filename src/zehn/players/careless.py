@@ -12,6 +12,7 @@ from zehn.games.phase10.view import View
 from zehn.players.greedy import Greedy
 from zehn.players.player import Budget
 from zehn.rules.notation import Move
+from zehn.rules.rows import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +25,8 @@ class Careless(Greedy):
             takes = self.bits(1) == 1 and checks.take(table) is None
             return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
         cards = view.hand.kinds
-        kind = int(cards[self.bits(16) * len(cards) >> 16])
+        lot: i64 = self.bits(16)
+        kind: int = cards[lot * len(cards) >> 16]
         if not table.down[seat]:
             near = view.hand.near or view.reaches()
             reach = near[0] if len(near) == 1 else self.pick(near)

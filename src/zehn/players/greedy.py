@@ -15,6 +15,7 @@ from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
+from zehn.rules.rows import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +39,10 @@ class Greedy(Player):
     def wants_top(self, view: View) -> bool:
         """Whether the top discard lowers the missing cards; once down, whether it fits a group on the table."""
         table = view.table
-        top = table.top
-        if top < 0:
+        heap = table.heap
+        if not len(heap):
             return False
+        top: int = heap[-1]
         if table.down[view.seat]:
             return table.takes >> top & 1 == 1
         near = view.hand.near or view.reaches()
@@ -54,7 +56,8 @@ class Greedy(Player):
 
     def lay(self, view: View, reach: Reach) -> Move:
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
-        number = view.table.open[view.seat][view.hand.near.index(reach)].number
+        near = view.hand.near
+        number = view.table.open[view.seat][0 if len(near) == 1 else near.index(reach)].number
         return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.kinds))
 
     def hit(self, view: View) -> Move | None:
@@ -62,7 +65,7 @@ class Greedy(Player):
         table, cards = view.table, view.hand.kinds
         if len(cards) == 1 and not table.rules.go_out_any:
             return None
-        takes = table.takes
+        takes, kind = table.takes, -1
         for kind in cards:
             if takes >> kind & 1:
                 return self.hit_with(view, kind)
@@ -82,7 +85,8 @@ class Greedy(Player):
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
         cards, costs = view.hand.kinds, view.table.rules.costs
-        start = self.bits(16) * len(cards) >> 16
+        lot: i64 = self.bits(16)
+        start = lot * len(cards) >> 16
         if reach is None:
             return self.put_away(view, dearest(cards, costs, start))
         return self.put_away(view, reach.dearest_spare(cards, costs, start))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from zehn.rules.rows import Row, i64
 
 #: The low 32 bits of a number.
 LOW: Final = 0xFFFFFFFF
@@ -16,9 +16,24 @@ class Lots:
 
     def below(self, number: i64) -> i64:
         """A random number from 0 on, below another."""
-        state = self.state
-        state ^= state << 13 & LOW
-        state ^= state >> 17
-        state ^= state << 5 & LOW
-        self.state = state
+        self.state = state = _stirred(self.state)
         return state * number >> 32
+
+    def mix(self, things: Row) -> Row:
+        """The same things in random order: each place from the last on changes with any before it, or with itself."""
+        state, place = self.state, i64(0)
+        for place in range(len(things) - 1, 0, -1):
+            state = _stirred(state)
+            other = state * (place + 1) >> 32
+            thing = things[place]
+            things[place] = things[other]
+            things[other] = thing
+        self.state = state
+        return things
+
+
+def _stirred(state: i64) -> i64:
+    """The next state."""
+    state ^= state << 13 & LOW
+    state ^= state >> 17
+    return state ^ (state << 5 & LOW)

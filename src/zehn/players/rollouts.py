@@ -11,7 +11,7 @@ The game itself is left as it is; it may be one that a seat imagines (`View.worl
 from collections.abc import Sequence
 from random import Random
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, Standing
@@ -30,27 +30,17 @@ class Flow:
     def __init__(self, seed: int) -> None:
         self.lots = Lots(seed)
 
-    def _mixed(self, cards: Row) -> Row:
-        """The cards in random order: each place from the last on changes with any before it, or with itself."""
-        lots, place = self.lots, i64(0)
-        for place in range(len(cards) - 1, 0, -1):
-            other = lots.below(place + 1)
-            card = cards[place]
-            cards[place] = cards[other]
-            cards[other] = card
-        return cards
-
     def deck(self, deck: Deck, *, round: int) -> Row | None:
-        return self._mixed(deck.row[:])
+        return self.lots.mix(deck.row[:])
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
-        return self._mixed(row_of(sorted(cards)))
+        return self.lots.mix(row_of(sorted(cards)))
 
     def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> list[int] | None:
-        return [int(self._mixed(row_of(list(faces)))[0]) for faces in dice]
+        return [int(self.lots.mix(row_of(list(faces)))[0]) for faces in dice]
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
-        return list(self._mixed(row_of(list(seats))))
+        return list(self.lots.mix(row_of(list(seats))))
 
 
 class RestOfRound(Flow):

@@ -144,7 +144,7 @@ class NarrowReach(Reach):
         self.held, self.best = held, best
         self.missing = table.need - held if held < table.need else 0
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         table, steps = self.table, self.steps
         number = table.class_of[kind]
         step = steps[number]
@@ -157,7 +157,7 @@ class NarrowReach(Reach):
         else:
             self.best = (word + table.bias[self.held]) & table.flags
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         table, steps = self.table, self.steps
         number = table.class_of[kind]
         step = steps[number]
@@ -169,7 +169,7 @@ class NarrowReach(Reach):
             self.best = (word + table.bias[self.held]) & table.flags
             self.measure()
 
-    def wanted(self, kind: int) -> bool:
+    def wanted(self, kind: i64) -> bool:
         return self.missing > 0 and self.best & self.steps[self.table.class_of[kind]].grows != 0
 
     def wants(self) -> int:
@@ -181,22 +181,20 @@ class NarrowReach(Reach):
                 wanted |= mask
         return wanted
 
-    def spare(self, kind: int) -> bool:
+    def spare(self, kind: i64) -> bool:
         return self.held > self.table.need or self.best & self.steps[self.table.class_of[kind]].idle != 0
 
-    def ways_without(self, kind: int) -> int:
+    def ways_without(self, kind: i64) -> int:
         """A lane is a way; a hand with cards to spare counts all it has."""
         best = self.best if self.held > self.table.need else self.best & self.steps[self.table.class_of[kind]].idle
         return best.bit_count()
 
-    def dearest_spare(self, cards: Row, costs: Row, start: int) -> int:
+    def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         best, steps, class_of = self.best, self.steps, self.table.class_of
-        found = most = -1
-        for kind in extend(cards[start:], cards[:start]):
-            cost = costs[kind]
-            if cost > most and best & steps[class_of[kind]].idle:
-                found, most = kind, cost
-        return found
+        for kind in sorted(extend(cards[start:], cards[:start]), key=costs.__getitem__, reverse=True):
+            if best & steps[class_of[kind]].idle:
+                return kind
+        return -1
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
@@ -257,7 +255,7 @@ class WideReach(Reach):
             if matches(table.templates[lane], self.cards) >= cards:
                 yield table.templates[lane]
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         table = self.table
         if kind == table.wild:
             self.wilds += 1
@@ -271,7 +269,7 @@ class WideReach(Reach):
             self.held += any(self._among(table.users[kind], self.held - self.wilds + 1))
         self.measure()
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         table = self.table
         if kind == table.wild:
             self.wilds -= 1

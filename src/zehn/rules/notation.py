@@ -1,8 +1,6 @@
 """Moves as texts: `1 discard 7r`, `0 lay 2 5r,5b,* 8r,9g,*,11b`. The format is told in docs/record.md."""
 
 import re
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from zehn.rules.cards import Deck
@@ -31,6 +29,12 @@ class Move:
     concerned; `part` tells when in a turn it can be made. `groups` and `rest` are notes of the engine's: what the
     spreads make on the table, and what they leave in the hand.
     """
+
+    seat: i64
+    part: i64
+    number: i64
+    group: i64
+    to: i64
 
     __slots__ = (
         "_text", "cards", "deck", "end", "group", "groups", "kind", "number", "part", "rest", "seat", "spreads", "to",
@@ -101,11 +105,19 @@ class Notation:
             tuple(Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)) for seat in range(seats)
         )
         self.skip = tuple(tuple(Move(deck, seat, "skip", to=to) for to in range(seats)) for seat in range(seats))
-        self.hit: Callable[..., Move] = lru_cache(maxsize=20_000)(self._hit)
+        self.hits: dict[int, Move] = {}
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """A lay of a whole contract."""
         return Move(self.deck, seat, "lay", number=number, spreads=tuple(spreads))
+
+    def hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:
+        """A hit: made once, and shared."""
+        place = ((len(end) * 100 + group) * 100 + seat) * 256 + kind
+        move = self.hits.get(place)
+        if move is None:
+            move = self.hits[place] = self._hit(seat, kind, group, end)
+        return move
 
     def _hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:
         return Move(self.deck, seat, "hit", cards=(kind,), group=group, end=end)

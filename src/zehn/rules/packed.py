@@ -72,13 +72,15 @@ class PackedReach(Reach):
         self.word = word = table.blank_word[:]
         self.best = table.blank_word[:]
         self.place = place = table.lowest[:]
-        rows, class_of = table.rows, table.class_of
-        for kind in cards:
-            number = class_of[kind]
-            row = place[number] + width
-            place[number] = row
-            for part in range(width):
-                word[part] += rows[row + part]
+        rows, class_of, risen = table.rows, table.class_of, cards[:]
+        for turn in range(len(cards)):
+            number = class_of[cards[turn]]
+            risen[turn] = place[number] = place[number] + width
+        for part in range(width):
+            total: i64 = 0
+            for row in risen:
+                total += rows[row + part]
+            word[part] = total
         held = table.need * 2 // 3  # a good guess for a dealt hand
         while not self._flag(held):
             held -= 1
@@ -107,7 +109,7 @@ class PackedReach(Reach):
                 return True
         return False
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         table, word, best, place = self.table, self.word, self.best, self.place
         number, width, rows, more = table.class_of[kind], table.width, table.rows, i64(0)
         row = place[number] + width
@@ -124,7 +126,7 @@ class PackedReach(Reach):
         else:
             self._flag(self.held)
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         table, word, best, place = self.table, self.word, self.best, self.place
         number, width, rows, left = table.class_of[kind], table.width, table.rows, i64(0)
         row = place[number]
@@ -140,7 +142,7 @@ class PackedReach(Reach):
             self._flag(self.held)
             self.measure()
 
-    def wanted(self, kind: int) -> bool:
+    def wanted(self, kind: i64) -> bool:
         return self.missing > 0 and self._grows(self.table.class_of[kind])
 
     def _grows(self, number: i64) -> bool:
@@ -161,10 +163,10 @@ class PackedReach(Reach):
                 wanted |= mask
         return wanted
 
-    def spare(self, kind: int) -> bool:
+    def spare(self, kind: i64) -> bool:
         return self.held > self.table.need or self._idle(self.table.class_of[kind])
 
-    def ways_without(self, kind: int) -> int:
+    def ways_without(self, kind: i64) -> int:
         table, best, ways = self.table, self.best, 0
         rows, row, all_of_them = table.rows, self.place[table.class_of[kind]], self.held > table.need
         for part in range(table.width):
@@ -183,15 +185,14 @@ class PackedReach(Reach):
                 return True
         return False
 
-    def dearest_spare(self, cards: Row, costs: Row, start: int) -> int:
+    def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         class_of, found, most = self.table.class_of, i64(-1), i64(-1)
-        last: i64 = start
-        for place in range(last - len(cards), last):  # from a negative place on: round the end
+        for place in range(start - len(cards), start):  # from a negative place on: round the end
             kind = cards[place]
             cost = costs[kind]
             if cost > most and self._idle(class_of[kind]):
                 found, most = kind, cost
-        return int(found)
+        return found
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
-from zehn.rules.rows import Row
+from zehn.rules.rows import Row, i64
 from zehn.rules.templates import Template, any_overlap, fill
 
 
@@ -58,11 +58,11 @@ class Reach:
         self.held = 0
         self.missing = lanes.need
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         """The hand gets a card."""
         raise NotImplementedError
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         """The hand loses a card."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class Reach:
         short = self.lanes.need - self.held
         self.missing = short if short > 0 else 0
 
-    def wanted(self, kind: int) -> bool:
+    def wanted(self, kind: i64) -> bool:
         """Whether one more card of this kind would lower what is missing."""
         before = self.missing
         self.add(kind)
@@ -83,7 +83,7 @@ class Reach:
         """The mask of all kinds that are wanted."""
         return sum(1 << kind for kind in range(self.lanes.deck.kinds) if self.wanted(kind))
 
-    def spare(self, kind: int) -> bool:
+    def spare(self, kind: i64) -> bool:
         """Whether the hand can lose this card, which it has, without missing more."""
         before = self.missing
         self.remove(kind)
@@ -91,7 +91,7 @@ class Reach:
         self.add(kind)
         return after == before
 
-    def ways_without(self, kind: int) -> int:
+    def ways_without(self, kind: i64) -> int:
         """In how many nearest ways the hand could still lay without this card; 0 if it is not spare."""
         return int(self.spare(kind))
 
@@ -99,7 +99,7 @@ class Reach:
         """The cards, of those given, that are spare."""
         return [kind for kind in cards if self.spare(kind)]
 
-    def dearest_spare(self, cards: Row, costs: Row, start: int) -> int:
+    def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         """The most expensive of the spare cards, of several the first from `start` on, going round; -1 if none is.
 
         Not for a hand that can lay and has cards to spare beyond that: kernels need not know that all are spare then.
@@ -121,9 +121,10 @@ class Reach:
         return next(self.layouts(list(cards)))
 
 
-def dearest(cards: Row, costs: Row, start: int) -> int:
+def dearest(cards: Row, costs: Row, start: i64) -> i64:
     """The most expensive of some cards, of several the first from `start` on, going round; -1 if there are none."""
-    found = most = -1
+    found: i64 = -1
+    most: i64 = -1
     for place in range(start - len(cards), start):  # from a negative place on: round the end
         kind = cards[place]
         cost = costs[kind]

@@ -15,7 +15,7 @@ from zehn.core import BUILD
 if TYPE_CHECKING or BUILD == "compiled":
     from librt.vecs import append, extend, pop, remove, vec
 else:
-    vec = list
+    vec = {i64: list}  # list[i64] would be made anew each time
 
     def append(row: list[int], number: int) -> list[int]:
         """The row with one number more."""

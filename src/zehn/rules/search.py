@@ -6,6 +6,7 @@ from itertools import combinations, product
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement
 from zehn.rules.reach import Lanes, Reach
+from zehn.rules.rows import i64
 from zehn.rules.templates import Slots, Template, any_overlap, can_fill, merged_slots
 
 
@@ -57,17 +58,17 @@ class TopReach(Reach):
             blocks += [(min(size, usable - start), number) for start in range(0, usable, size)]
         return sorted(blocks, reverse=True)[: len(self.table.options)]
 
-    def _change(self, kind: int, step: int) -> None:
+    def _change(self, kind: i64, step: int) -> None:
         self.wilds += step * (kind == self.table.wild)
         if self.table.pool_of[kind] >= 0:
             self.counts[self.table.pool_of[kind]] += step
         self.held = self.wilds + sum([cards for cards, _ in self._blocks()])
         self.measure()
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         self._change(kind, 1)
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         self._change(kind, -1)
 
     def templates(self) -> Iterator[Template]:
@@ -94,17 +95,17 @@ class MatchReach(Reach):
         self.cards: list[int] = []
         self.wilds = 0
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         if kind < self.lanes.deck.naturals:
             self.cards.append(kind)
         self._change(kind, 1)
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         if kind < self.lanes.deck.naturals:
             self.cards.remove(kind)
         self._change(kind, -1)
 
-    def _change(self, kind: int, step: int) -> None:
+    def _change(self, kind: i64, step: int) -> None:
         self.wilds += step * (kind == self.lanes.wild)
         self.held = self.wilds + self._search()[0]
         self.measure()

@@ -108,8 +108,8 @@ def lost_before_draw(table: Table) -> list[int]:
     lost = []
     seat, skips = table.following[table.after], table.skips
     while skips >> seat & 1:
-        skips ^= 1 << seat
-        lost.append(seat)
+        skips ^= 1 << int(seat)
+        lost.append(int(seat))
         seat = table.following[seat]
     return lost
 

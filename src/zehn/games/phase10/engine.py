@@ -36,8 +36,8 @@ class Dealt:
 class Phase10:
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
-    `stack` is the draw pile as it was dealt or turned, its top card last: never changed, so that copies share it.
-    Only its first `table.pile` cards still lie there. `deck` and `turned` are what chance decided in this round, `past`
+    `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
+    `table.pile` cards still lie there. `deck` and `turned` are what chance decided in this round, `past`
     are the rounds before it.
     """
 
@@ -61,10 +61,10 @@ class Phase10:
         self.go_on()
 
     @classmethod
-    def imagined(cls, table: Table, hands: list[Hand], pile: Row, chance: Chance) -> "Phase10":
-        """A game in the middle of a round, from its parts; it has no record."""
+    def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
+        """A game in the middle of a round, from its parts, the top card of the pile last; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
-        game.hands, game.stack = hands, pile
+        game.hands, game.stack = hands, row_of(pile[::-1])
         game.deck, game.turned, game.past = vec[i64](), (), ()
         return game
 
@@ -83,7 +83,7 @@ class Phase10:
     @property
     def pile(self) -> list[int]:
         """The draw pile, its top card last."""
-        return list(self.stack[: self.table.pile])
+        return list(self.stack[len(self.stack) - self.table.pile :])[::-1]
 
     @property
     def history(self) -> list[Dealt]:
@@ -195,13 +195,14 @@ class Phase10:
         table, seat = self.table, move.seat
         table.moves.append(move)
         hand = self.hands[seat]
-        left = table.pile - 1
-        table.pile = left
-        kind = int(self.stack[left])
-        hand.add(kind)
+        kind: int = self.stack[-table.pile]
+        table.pile -= 1
+        hand.kinds = append(hand.kinds, kind)
+        for reach in hand.near:
+            reach.add(kind)
         if table.turnings:
             hand.drawn += (kind,)
-            table.since += ((seat, -1),)
+            table.since += ((int(seat), -1),)
         table.held[seat] += 1
         table.step = PLAY
 
@@ -213,10 +214,10 @@ class Phase10:
         """The top discard goes into a hand; everybody sees it."""
         table, seat = self.table, move.seat
         table.moves.append(move)
-        table.heap, top = pop(table.heap)
-        kind = int(top)
+        kind: int
+        table.heap, kind = pop(table.heap)
         self.hands[seat].add(kind)
-        table.note(seat, (*table.known[seat], kind))
+        table.note(seat, table.known[seat] + (kind,))
         table.held[seat] += 1
         table.step = PLAY
 
@@ -247,15 +248,15 @@ class Phase10:
         elif not len(move.rest):
             self._end_round("P10-31")
 
-    def _show(self, seat: int, kind: int) -> None:
+    def _show(self, seat: i64, kind: int) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
         table = self.table
         known = table.known[seat]
-        if kind in known:
+        if known and kind in known:
             place = known.index(kind)
             table.note(seat, known[:place] + known[place + 1 :])
         elif table.turnings:
-            table.since += ((seat, kind),)
+            table.since += ((int(seat), kind),)
 
     def _hit(self, move: Move) -> None:
         table, hand = self.table, self.hands[move.seat]
@@ -267,14 +268,15 @@ class Phase10:
         if not len(hand.kinds):
             self._end_round("P10-31")
 
-    def _put_down(self, seat: int, kind: int) -> None:
+    def _put_down(self, seat: i64, kind: int) -> None:
         """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
         table, hand = self.table, self.hands[seat]
         hand.kinds = remove(hand.kinds, kind)
         for reach in hand.near:
             reach.remove(kind)
         table.held[seat] -= 1
-        if table.turnings or table.known[seat]:
+        known = table.known[seat]
+        if table.turnings or (known and kind in known):
             self._show(seat, kind)
 
     def _discard(self, move: Move) -> None:
@@ -295,7 +297,7 @@ class Phase10:
         table.moves.append(move)
         self._put_down(move.seat, self.rules.deck.skip)
         if len(hand.kinds):
-            table.skips |= 1 << move.to
+            table.skips |= 1 << int(move.to)
         self._end_turn(move.seat)
 
     # -- the flow of a round ----------------------------------------------------------------------------------
@@ -320,23 +322,23 @@ class Phase10:
         table.clear()
         table.round += 1
         table.dealer = (table.dealer + 1) % len(table.players)
-        order = [*table.rivals[table.dealer], *[table.dealer] * (table.dealer in table.playing)]
-        dealt = self.rules.deal * len(order)
+        order, number = table.dealt[table.dealer], self.rules.deal
+        dealt = number * len(order)
         if table.playoff:
             for hand in self.hands:
                 hand.deal(vec[i64]())
         for place, seat in enumerate(order):
             self.hands[seat].deal(deck[place : dealt : len(order)])
-            table.held[seat] = self.rules.deal
+            table.held[seat] = number
         table.heap = vec[i64]([deck[dealt]])
-        self.stack = deck[:dealt:-1]
-        table.pile = len(self.stack)
+        self.stack = deck
+        table.pile = len(deck) - dealt - 1
         table.step = DRAW
         table.turn = order[0]
         if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
-            table.lost, table.first_lost, table.turn = (order[0],), True, table.following[order[0]]
+            table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
-    def _end_turn(self, seat: int) -> None:
+    def _end_turn(self, seat: i64) -> None:
         """After a discard or a skip: mostly the next player draws."""
         table, rules = self.table, self.rules
         table.turns += 1
@@ -351,7 +353,7 @@ class Phase10:
             table.turn = table.following[seat]
             table.step = DRAW
 
-    def _next_question(self, seat: int) -> None:
+    def _next_question(self, seat: i64) -> None:
         """The same where more may happen: a window opens, turns are lost, the pile is turned."""
         table, last = self.table, self.table.moves[-1]
         table.after = seat
@@ -373,8 +375,8 @@ class Phase10:
         table = self.table
         seat = table.following[table.after]
         while table.skips >> seat & 1:
-            table.skips ^= 1 << seat
-            table.lost += (seat,)
+            table.skips ^= 1 << int(seat)
+            table.lost += (int(seat),)
             used = vec[i64]([self.rules.deck.skip])
             table.heap = extend(table.heap, used) if self.rules.used_skip_on_top else extend(used, table.heap)
             seat = table.following[seat]
@@ -398,8 +400,8 @@ class Phase10:
         self.turned += (turned,)
         table.turnings += 1
         table.heap = vec[i64]([turned[0]])
-        self.stack = row_of(turned[:0:-1])
-        table.pile = len(self.stack)
+        self.stack = row_of(turned)
+        table.pile = len(turned) - 1
         unknown = tuple([size - len(known) for size, known in zip(table.sizes, table.known, strict=True)])
         table.turning = Turning(tuple(sorted(turned[1:])), unknown)
         table.since = ()

@@ -28,24 +28,23 @@ def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> N
 
 
 def _cost_of(cards: Row, costs: Row) -> int:
-    total = i64(0)
+    total: i64 = 0
     for kind in cards:
         total += costs[kind]
-    return int(total)
+    return total
 
 
 def _scored(table: Table, points: tuple[int, ...]) -> Standing:
     """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
-    stage, totals, done = list(old.stage), list(old.totals), list(old.done)
-    for seat, number in enumerate(table.down):
+    laid, stage, totals, done = tuple(table.down), list(old.stage), list(old.totals), list(old.done)
+    for seat, number in enumerate(laid):
         totals[seat] = totals[seat] + points[seat]
         if number or rules.fixed_rounds:
             stage[seat] = stage[seat] + 1
         if number and not rules.free_order:
-            done[seat] = (*done[seat], int(number))
-    scores = (*old.scores, RoundScore(points, tuple(table.down)))
-    return Standing(tuple(stage), tuple(done), tuple(totals), scores)
+            done[seat] += (number,)
+    return Standing(tuple(stage), tuple(done), tuple(totals), old.scores + (RoundScore(points, laid),))  # noqa: RUF005
 
 
 def _find_winners(table: Table) -> None:

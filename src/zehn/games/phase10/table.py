@@ -4,14 +4,17 @@ Nothing secret is in here, so a view may hold a table as it is. Rows and the lis
 tuples, groups and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from zehn.games.phase10.rules import Rules
+from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group
 from zehn.rules.notation import BEGINNING, BETWEEN, REST, Move
 from zehn.rules.refusals import Refusal
-from zehn.rules.rows import i64, vec
+from zehn.rules.rows import Row, i64, vec
+
+Thing = TypeVar("Thing")
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
 #: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
@@ -98,21 +101,31 @@ class Table:
     seats that lost their turn between the two. `heap` is the discard pile, its top card last; `held` tells how many
     cards each seat holds, `down` which phase it has laid in this round (0: none). `open` are the phases that each seat
     may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
-    `following` is the first of them. `takes` is the mask of the kinds that fit some group on the table. `skips` has a
-    bit for each seat with a skip before it.
+    `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
+    the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
     `known` are the cards of each hand that everybody saw being taken up. `turning` is the last of `turnings` turnings
     of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
     """
 
     __slots__ = (
-        "after", "dealer", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked", "known",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since", "skips",
-        "standing", "step", "takes", "turn", "turning", "turnings", "turns",
+        "after", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked",
+        "known", "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since",
+        "skips", "standing", "step", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
+    round: i64
+    dealer: i64
+    step: i64
+    turn: i64
+    after: i64
+    knocked: i64
+    pile: i64
+    turns: i64
+    turnings: i64
     playing: tuple[int, ...]
     rivals: list[list[int]]
-    following: list[int]
+    following: Row
+    dealt: list[Row]
 
     def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int, *, like: "Table | None" = None) -> None:
         """An empty table before a game; or one in the middle of it, `like` another."""
@@ -167,7 +180,7 @@ class Table:
         self.heap, self.pile = other.heap[:], other.pile
         self.groups, self.takes = other.groups, other.takes
         self.held, self.down, self.open = other.held[:], other.down[:], other.open
-        self.following, self.rivals = other.following, other.rivals
+        self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
         self.skips, self.known = other.skips, other.known
         self.turns, self.moves = other.turns, other.moves[:]
         self.turning, self.turnings, self.since = other.turning, other.turnings, other.since
@@ -181,7 +194,7 @@ class Table:
     def _state(self) -> list[object]:
         """All that two equal tables have in common; the rules are not asked."""
         return [
-            self.after, self.dealer, self.discards, self.ending, self.first_lost, self.following, self.groups,
+            self.after, self.dealer, self.discards, self.ending, self.first_lost, self.groups,
             self.knocked, self.known, self.laid, self.lost, self.moves, self.open, self.pile, self.players,
             self.playing, self.playoff, self.rivals, self.round, self.since, self.sizes, self.skips, self.standing,
             self.step, self.takes, self.turn, self.turning, self.turnings, self.turns,
@@ -224,23 +237,24 @@ class Table:
         """The top card of the discard pile, -1 if there is none."""
         return self.heap[-1] if len(self.heap) else -1
 
-    def lay_down(self, seat: int, number: int, groups: list[Group]) -> None:
+    def lay_down(self, seat: i64, number: i64, groups: list[Group]) -> None:
         """A seat lays its phase, and nothing is open to it any more."""
-        self.groups = (*self.groups, *groups)
-        self.find_takes()
+        self.groups += tuple(groups)
+        for group in groups:
+            self.takes |= group.takes
         self.down[seat] = number
-        self.open = (*self.open[:seat], (), *self.open[seat + 1 :])
+        self.open = _but(self.open, seat, ())
 
-    def grow(self, number: int, grown: Group) -> None:
+    def grow(self, number: i64, grown: Group) -> None:
         """A group takes a card: it is replaced by what it has become."""
         before = self.groups[number]
-        self.groups = (*self.groups[:number], grown, *self.groups[number + 1 :])
+        self.groups = _but(self.groups, number, grown)
         if grown.takes != before.takes:
             self.find_takes()
 
-    def note(self, seat: int, known: tuple[int, ...]) -> None:
+    def note(self, seat: i64, known: tuple[int, ...]) -> None:
         """From now on everybody knows these cards of a hand."""
-        self.known = (*self.known[:seat], known, *self.known[seat + 1 :])
+        self.known = _but(self.known, seat, known)
 
     def only(self, seats: tuple[int, ...]) -> None:
         """From now on only these seats take part: a playoff (P10-36)."""
@@ -254,7 +268,8 @@ class Table:
         self.rivals = [
             [other for other in (*everyone[seat + 1 :], *everyone[:seat]) if other in seats] for seat in everyone
         ]
-        self.following = [others[0] for others in self.rivals]
+        self.following = row_of([others[0] for others in self.rivals])
+        self.dealt = [row_of([*self.rivals[seat], *[seat] * (seat in seats)]) for seat in everyone]
 
     def find_takes(self) -> None:
         """Find `takes` anew."""
@@ -286,3 +301,10 @@ class Table:
         if not self.window:
             return ()
         return tuple(seat for seat in self.opponents(self.after) if seat != self.knocked)
+
+
+def _but(things: tuple[Thing, ...], place: i64, thing: Thing) -> tuple[Thing, ...]:
+    """Some things, one of them replaced."""
+    changed = list(things)
+    changed[place] = thing
+    return tuple(changed)

@@ -12,6 +12,7 @@ from zehn.games.phase10.table import Table
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach
 from zehn.rules.refusals import RECORD, Refusal
+from zehn.rules.rows import i64
 
 if TYPE_CHECKING:
     from zehn.games.phase10.engine import Phase10
@@ -21,6 +22,8 @@ class View:
     """A seat's knowledge, built up from what it may know. It holds no other hand and no order of a pile."""
 
     __slots__ = ("hand", "seat", "table")
+
+    seat: i64
 
     def __init__(self, seat: int, table: Table, hand: Hand) -> None:
         self.seat = seat

@@ -36,7 +36,7 @@ def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
     table = view.table.copy()
     hands = [Hand(row_of([*table.known[seat], *cards]), tuple(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
     hands[view.seat] = view.hand.copy()
-    return Phase10.imagined(table, hands, row_of(dealing[1]), Seeded(rng.getrandbits(32)))
+    return Phase10.imagined(table, hands, dealing[1], Seeded(rng.getrandbits(32)))
 
 
 def _unknown(view: View) -> list[int]:
