@@ -75,6 +75,8 @@ def _extensions() -> list[Extension]:
         return []
     for extension in extensions:
         extension.optional = True
+        if os.name == "posix":  # nothing but the entry of a module is called from outside: all else may be inlined
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return extensions
 
 

@@ -104,8 +104,10 @@ class Greedy(Player):
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
-        held, chosen = view.table.held, -1
-        for other in self.from_anywhere(free):
+        held, chosen, number = view.table.held, -1, len(free)
+        start = self.bits(16) * number >> 16
+        for place in range(start - number, start):  # from a negative place on: round the end
+            other = free[place]
             if chosen < 0 or held[other] < held[chosen]:
                 chosen = other
         return chosen

@@ -111,20 +111,23 @@ class PackedReach(Reach):
 
     def add(self, kind: i64) -> None:
         table, word, best, place = self.table, self.word, self.best, self.place
-        number, width, rows, more = table.class_of[kind], table.width, table.rows, i64(0)
+        number, width, rows = table.class_of[kind], table.width, table.rows
+        grows = self._grows(number)
         row = place[number] + width
         place[number] = row
-        for part in range(width):
-            rise = rows[row + part]
-            word[part] += rise
-            grown = best[part] & rise
-            best[part] = grown
-            more |= grown
-        if more:
+        if grows:
+            for part in range(width):
+                rise = rows[row + part]
+                word[part] += rise
+                best[part] &= rise
             self.held += 1
             self.measure()
-        else:
-            self._flag(self.held)
+            return
+        bias, top, ones = table.biases[self.held], table.top, table.ones
+        for part in range(width):
+            risen = word[part] + rows[row + part]
+            word[part] = risen
+            best[part] = (risen + bias) >> top & ones[part]
 
     def remove(self, kind: i64) -> None:
         table, word, best, place = self.table, self.word, self.best, self.place

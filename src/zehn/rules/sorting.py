@@ -20,6 +20,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from zehn.rules.grounded import bare_groups, filled, fitting_templates, missing_for
 from zehn.rules.groups import Spread
 from zehn.rules.reach import Lanes, Reach
+from zehn.rules.rows import i64
 from zehn.rules.sorter import Counted, Part, Sorter
 from zehn.rules.templates import Template
 
@@ -375,11 +376,11 @@ class TaskReach(Reach):
         self.sorting = Sorting.of(sorter, cards)
         self.missing = self.sorting.missing(0)
 
-    def add(self, kind: int) -> None:
+    def add(self, kind: i64) -> None:
         self.sorting.add(kind)
         self.missing = self.sorting.missing(0)
 
-    def remove(self, kind: int) -> None:
+    def remove(self, kind: i64) -> None:
         self.sorting.remove(kind)
         self.missing = self.sorting.missing(0)
 

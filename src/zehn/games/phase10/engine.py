@@ -239,9 +239,9 @@ class Phase10:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
         hand.keep(move.rest)
         table.held[seat] = len(move.rest)
-        if table.known[seat] or table.turnings:
-            for group in move.groups:
-                for kind in group.cards:
+        for group in move.groups:
+            for kind in group.cards:
+                if table.turnings or table.known[seat]:
                     self._show(seat, kind)
         if table.playoff:
             self._end_round("P10-36", winner=seat)
