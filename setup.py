@@ -76,7 +76,7 @@ def _extensions() -> list[Extension]:
     for extension in extensions:
         extension.optional = True
         if os.name == "posix":  # nothing but the entry of a module is called from outside: all else may be inlined
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
 
 

@@ -8,7 +8,7 @@ from zehn.games.game import Moves
 from zehn.games.hand import Hand
 from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
-from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table, Turning
+from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
 from zehn.rules.cards import row_of
 from zehn.rules.notation import Move
@@ -217,7 +217,7 @@ class Phase10:
         kind: int
         table.heap, kind = pop(table.heap)
         self.hands[seat].add(kind)
-        table.note(seat, table.known[seat] + (kind,))
+        table.taken = append(table.taken, seat * SEAT + kind)
         table.held[seat] += 1
         table.step = PLAY
 
@@ -241,7 +241,7 @@ class Phase10:
         table.held[seat] = len(move.rest)
         for group in move.groups:
             for kind in group.cards:
-                if table.turnings or table.known[seat]:
+                if table.turnings or len(table.taken):
                     self._show(seat, kind)
         if table.playoff:
             self._end_round("P10-36", winner=seat)
@@ -250,11 +250,9 @@ class Phase10:
 
     def _show(self, seat: i64, kind: int) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
-        table = self.table
-        known = table.known[seat]
-        if known and kind in known:
-            place = known.index(kind)
-            table.note(seat, known[:place] + known[place + 1 :])
+        table, card = self.table, seat * SEAT + kind
+        if card in table.taken:
+            table.taken = remove(table.taken, card)
         elif table.turnings:
             table.since += ((int(seat), kind),)
 
@@ -275,8 +273,7 @@ class Phase10:
         for reach in hand.near:
             reach.remove(kind)
         table.held[seat] -= 1
-        known = table.known[seat]
-        if table.turnings or (known and kind in known):
+        if table.turnings or seat * SEAT + kind in table.taken:
             self._show(seat, kind)
 
     def _discard(self, move: Move) -> None:

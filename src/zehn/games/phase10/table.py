@@ -25,6 +25,10 @@ TURN: Final = 3
 OVER: Final = 4
 
 
+#: What a seat counts in `Table.taken`: more than any kind.
+SEAT: Final = 256
+
+
 class RoundScore:
     """One finished round: what everyone wrote down, and the phase each laid (0: none). Never changed."""
 
@@ -103,14 +107,14 @@ class Table:
     may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
     `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
     the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
-    `known` are the cards of each hand that everybody saw being taken up. `turning` is the last of `turnings` turnings
-    of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
+    `taken` are the cards in hands that everybody saw being taken up, each as seat * `SEAT` + kind. `turning` is the
+    last of `turnings` turnings of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
     """
 
     __slots__ = (
         "after", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked",
-        "known", "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since",
-        "skips", "standing", "step", "takes", "turn", "turning", "turnings", "turns",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since",
+        "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     round: i64
@@ -157,7 +161,7 @@ class Table:
         self.down = vec[i64]([0] * seats)
         self.open = tuple([self._open_to(seat) for seat in range(seats)])
         self.skips = 0
-        self.known: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.taken = vec[i64]()
         self.turns = 0
         self.moves: list[Move] = []
         self.turning: Turning | None = None
@@ -181,7 +185,7 @@ class Table:
         self.groups, self.takes = other.groups, other.takes
         self.held, self.down, self.open = other.held[:], other.down[:], other.open
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
-        self.skips, self.known = other.skips, other.known
+        self.skips, self.taken = other.skips, other.taken[:]
         self.turns, self.moves = other.turns, other.moves[:]
         self.turning, self.turnings, self.since = other.turning, other.turnings, other.since
         self.ending = other.ending
@@ -233,6 +237,14 @@ class Table:
         return list(self.down)
 
     @property
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """The cards of each hand that everybody saw being taken up."""
+        known: list[list[int]] = [[] for _ in self.players]
+        for card in self.taken:
+            known[card // SEAT].append(card % SEAT)
+        return tuple([tuple(kinds) for kinds in known])
+
+    @property
     def top(self) -> int:
         """The top card of the discard pile, -1 if there is none."""
         return self.heap[-1] if len(self.heap) else -1
@@ -251,10 +263,6 @@ class Table:
         self.groups = _but(self.groups, number, grown)
         if grown.takes != before.takes:
             self.find_takes()
-
-    def note(self, seat: i64, known: tuple[int, ...]) -> None:
-        """From now on everybody knows these cards of a hand."""
-        self.known = _but(self.known, seat, known)
 
     def only(self, seats: tuple[int, ...]) -> None:
         """From now on only these seats take part: a playoff (P10-36)."""

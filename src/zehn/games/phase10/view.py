@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from zehn.games.game import Moves
 from zehn.games.hand import Hand
 from zehn.games.phase10 import checks, listing
-from zehn.games.phase10.table import Table
+from zehn.games.phase10.table import SEAT, Table
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach
 from zehn.rules.refusals import RECORD, Refusal
@@ -61,10 +61,7 @@ class View:
         table = self.table
         seen = [*self.hand.kinds, *table.heap, *(kind for group in table.groups for kind in group.cards)]
         seen += [table.rules.deck.skip] * table.skips.bit_count()
-        for seat, known in enumerate(table.known):
-            if seat != self.seat:
-                seen += known
-        return seen
+        return seen + [card % SEAT for card in table.taken if card // SEAT != self.seat]
 
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
         """Endlessly many games that this seat could be in, unseen cards dealt at random."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from zehn.games.hand import Hand
 from zehn.games.phase10 import Rules, View
-from zehn.games.phase10.table import RoundScore, Standing, Table, Turning
+from zehn.games.phase10.table import SEAT, RoundScore, Standing, Table, Turning
 from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group, Pool, Run
@@ -60,7 +60,7 @@ def _set_cards(table: Table, face: Face) -> None:
     table.held = row_of([seat.cards for seat in face.seats])
     table.down = row_of([seat.laid for seat in face.seats])
     table.skips = sum(seat.skip << number for number, seat in enumerate(face.seats))
-    table.known = tuple(tuple(kind_of[name] for name in seat.known) for seat in face.seats)
+    table.taken = row_of([place * SEAT + kind_of[name] for place, seat in enumerate(face.seats) for name in seat.known])
     table.open = tuple(_open(table, seat) for seat in face.seats)
     table.groups = tuple(_groups(table.rules, face.groups))
     table.find_takes()
