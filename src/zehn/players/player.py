@@ -92,14 +92,14 @@ def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget 
     """The same where players may knock out of turn (P10-V3)."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers: list[Any] = [player.choose for player in players]  # a guest may answer with the text of a move
-    table = game.table
+    table, make = game.table, game.make
     for _ in range(longest):
         if table.step >= KNOCK and not goes_on(game, players, views):
             return
         seat = table.turn
         move = choosers[seat](views[seat], budget)
         if isinstance(move, Move):
-            game.make(move)
+            make(move)
         else:
             game.play(move)
 

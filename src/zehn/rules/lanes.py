@@ -13,7 +13,7 @@ from itertools import pairwise
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.rows import Row, extend, i64, vec
+from zehn.rules.rows import Row, i64, vec
 from zehn.rules.templates import Slots, Template, cards_in, matches
 
 
@@ -191,7 +191,9 @@ class NarrowReach(Reach):
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         best, steps, class_of = self.best, self.steps, self.table.class_of
-        for kind in sorted(extend(cards[start:], cards[:start]), key=costs.__getitem__, reverse=True):
+        order: list[int] = [*cards[start:], *cards[:start]]
+        order.sort(key=costs.__getitem__, reverse=True)  # the first of equally expensive ones stays the first
+        for kind in order:
             if best & steps[class_of[kind]].idle:
                 return kind
         return -1

@@ -11,6 +11,7 @@ from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
 from zehn.rules.cards import row_of
+from zehn.rules.groups import Group
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
 from zehn.rules.rows import Row, append, extend, i64, pop, remove, vec
@@ -239,14 +240,18 @@ class Phase10:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
         hand.keep(move.rest)
         table.held[seat] = len(move.rest)
-        for group in move.groups:
-            for kind in group.cards:
-                if table.turnings or len(table.taken):
-                    self._show(seat, kind)
+        if table.turnings or len(table.taken):
+            self._show_all(seat, move.groups)
         if table.playoff:
             self._end_round("P10-36", winner=seat)
         elif not len(move.rest):
             self._end_round("P10-31")
+
+    def _show_all(self, seat: i64, groups: list[Group]) -> None:
+        """What they learn from a lay."""
+        for group in groups:
+            for kind in group.cards:
+                self._show(seat, kind)
 
     def _show(self, seat: i64, kind: int) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
