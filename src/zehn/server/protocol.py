@@ -5,7 +5,7 @@ Requests come from outside: every text and list has its limit here. What goes ou
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, json
 
 VERSION = 1
 
@@ -154,6 +154,9 @@ AnyRequest = (
     Hello | Answer | Wave | Check | Undo | Ready | Say | Name | Leave | Hint | Ping | AddBot | Remove | SetChairs
     | Start | Pause | Resume | Again | Mute
 )  # fmt: skip
+
+read = json.Decoder(AnyRequest).decode
+read_number = json.Decoder(Numbered).decode
 
 
 # -- what goes out ------------------------------------------------------------------------------------------------

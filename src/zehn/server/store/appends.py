@@ -1,7 +1,10 @@
 """Entries on their way into a store."""
 
-import asyncio
+from collections.abc import Callable
 from typing import NamedTuple
+
+#: Called when entries are durable, or with what went wrong.
+Tell = Callable[[Exception | None], None]
 
 
 class Row(NamedTuple):
@@ -14,11 +17,11 @@ class Row(NamedTuple):
 
 
 class Append(NamedTuple):
-    """Some entries of one table that become durable together, and who waits for it."""
+    """Some entries of one table that become durable together, and who is told when they are, or why they are not."""
 
     rows: list[Row]
     new: bool
-    done: "asyncio.Future[None]"
+    tell: Tell
 
 
 class NewTable(NamedTuple):

@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy import Engine, PoolProxiedConnection, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +17,8 @@ from zehn.server.store.schema import ENTRIES
 
 if TYPE_CHECKING:
     from zehn.server.store.engines import Kind
+
+log = structlog.get_logger("zehn.store")
 
 #: So many appends at most share one commit.
 MOST_AT_ONCE = 500
@@ -145,10 +148,9 @@ class Writer:
 
 
 def _settle(batch: list[Append], error: Exception | None) -> None:
+    """Tell everybody, whatever becomes of the others."""
     for part in batch:
-        if part.done.done():
-            continue
-        if error is None:
-            part.done.set_result(None)
-        else:
-            part.done.set_exception(error)
+        try:
+            part.tell(error)
+        except Exception:
+            log.exception("what was stored could not be told")
