@@ -215,13 +215,13 @@ class You(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """All that a client may know now. `question` is the number that answers must name."""
+    """All that a client may know now, `you` a `You` for each of its seats. `question` is what answers must name."""
 
     seq: int
     question: int
     table: Raw
     game: Raw
-    you: list[You]
+    you: list[Raw]
     clock: Clock | None
 
 
