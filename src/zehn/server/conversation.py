@@ -45,13 +45,10 @@ class Conversation:
         except Refused as refused:
             client.warn(refused.refusal)
             return None
-        if isinstance(request, p.Ping):
-            client.tell(p.Pong(request.id))
-        elif isinstance(request, p.Hello):
+        if isinstance(request, p.Hello):
             client.warn(denied("hello-twice").refusal)
-        elif not self.live.grant_at_once(client, request):
-            return request
-        return None
+            return None
+        return None if self.live.grant_at_once(client, request) else request
 
 
 def understood(text: str, client: Socket) -> p.AnyRequest:

@@ -17,6 +17,7 @@ from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
+from zehn.server.kept import Kept
 from zehn.server.limits import Bucket
 from zehn.server.lock import Lock
 from zehn.server.neighbours import Guests
@@ -25,7 +26,7 @@ from zehn.server.seating import Seating
 from zehn.server.socket import Socket
 from zehn.server.store import StoreFails, Taken
 from zehn.server.store.store import now
-from zehn.server.table import PLAYING, Kept, Table
+from zehn.server.table import PLAYING, Table
 
 if TYPE_CHECKING:
     from zehn.server.hall import Hall
@@ -36,7 +37,7 @@ log = structlog.get_logger("zehn.table")
 MOST_SOCKETS = 100
 
 #: Requests that never come to an entry by themselves.
-ASIDE = (p.Wave, p.Check, p.Hint)
+ASIDE = (p.Wave, p.Check, p.Hint, p.Ping)
 
 #: Seconds until something is tried again that the store did not take.
 AGAIN = 1.0
@@ -191,7 +192,7 @@ class LiveTable:
     def _refuse(self, socket: Socket, re: int, refused: Refused) -> None:
         socket.refuse(wire.named(refused.refusal, self.table.names), re, self._state(socket.seats))
 
-    def _aside(self, socket: Socket, request: p.Wave | p.Check | p.Hint) -> None:
+    def _aside(self, socket: Socket, request: p.Wave | p.Check | p.Hint | p.Ping) -> None:
         if isinstance(request, p.Wave):
             wave(self.table, socket.seats, request)
             self.waved.add(request.seat)
@@ -200,8 +201,10 @@ class LiveTable:
             self.wind()
         elif isinstance(request, p.Check):
             self._check(socket, request)
-        else:
+        elif isinstance(request, p.Hint):
             self._hint(socket, request)
+        else:
+            socket.tell(p.Pong(request.id))
 
     def _reply(self, socket: Socket, re: int) -> None:
         socket.tell(p.Update([], self._state(socket.seats), re))

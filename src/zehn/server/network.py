@@ -7,6 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
@@ -67,6 +68,27 @@ class Mail:
         return self.events.popleft()
 
 
+class Outbox:
+    """What goes out soon, of all lines of a loop: first all tables move on that can, then the system gets what they
+    have to tell. One commit of the store makes many tables move; so the next commit will be as large.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """A line has something to send."""
+        if not self.lines:
+            line.loop.call_soon(self.send)
+        self.lines.append(line)
+
+    def send(self) -> None:
+        """Give everything to the network."""
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.send_off()
+
+
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
@@ -76,6 +98,8 @@ class Line(WebSocketsSansIOProtocol):
         self.queue = self.mail  # type: ignore[assignment]
         self.when_slow: Callable[[], None] = _nothing
         self.at_once: Callable[[str], bool] = _not_now
+        self.outbox = _outboxes.setdefault(self.loop, Outbox())
+        self.unsent = b""
         self.partial = b""
         self.handed_over = False
 
@@ -101,9 +125,16 @@ class Line(WebSocketsSansIOProtocol):
     # -- out --------------------------------------------------------------------------------------------------
 
     def post(self, text: bytes) -> None:
-        """Give a text to the network, or let it keep it; nothing happens if the client is gone."""
-        if self.conn.state is OPEN:
-            self.transport.write(framed(text))
+        """Send a text soon."""
+        if not self.unsent:
+            self.outbox.add(self)
+        self.unsent += framed(text)
+
+    def send_off(self) -> None:
+        """Give to the network what was posted, or let it keep it; nothing happens if the client is gone."""
+        unsent, self.unsent = self.unsent, b""
+        if unsent and self.conn.state is OPEN:
+            self.transport.write(unsent)
 
     def pause_writing(self) -> None:
         """The network has not taken what was sent for a long while."""
@@ -112,6 +143,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def drain(self, seconds: float) -> None:
         """Wait until the network has taken nearly everything; who does not read that long is cut off."""
+        self.send_off()
         try:
             async with asyncio.timeout(seconds):
                 await self.writable.wait()
@@ -168,3 +200,7 @@ class Line(WebSocketsSansIOProtocol):
         if event["type"] != "websocket.receive":
             raise Gone
         return event.get("text") or ""
+
+
+#: One for each loop that lines live in.
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()

@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Protocol
 
 from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from zehn.rules.refusals import Refusal
 from zehn.server import protocol as p
@@ -27,6 +28,7 @@ class Way(Protocol):
         """Nothing is heard of the client any more."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Socket:
     """What goes out goes to the network at once, and nobody waits for it."""
 

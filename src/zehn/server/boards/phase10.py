@@ -127,14 +127,13 @@ class Phase10Board(Board[Phase10]):
         return QuestionFace("draw", moves, useful=useful, missing=_missing(view))
 
     def _play(self, view: View) -> QuestionFace:
-        table, seat = view.table, view.seat
-        legal = [move for move in _plain(view) if view.why_not(move) is None]
+        kinds, laid = sorted(set(view.cards)), view.table.laid[view.seat]
         return QuestionFace(
             "play",
-            [str(move) for move in legal if move.verb != "hit"],
-            lays=list(islice(_lays(view), MOST_LAYS)) if not table.laid[seat] else [],
-            hits=[_hit_face(move) for move in legal if move.verb == "hit"],
-            useful=_useful(view),
+            [str(move) for move in _plain(view, kinds) if view.why_not(move) is None],
+            lays=[] if laid else list(islice(_lays(view), MOST_LAYS)),
+            hits=[_hit_face(move) for move in _hits(view, kinds) if view.why_not(move) is None] if laid else [],
+            useful=_useful(view, kinds),
             missing=_missing(view),
         )
 
@@ -279,10 +278,9 @@ def _useful_top(view: View) -> list[str]:
     return [table.rules.deck.names[top]] if helps else []
 
 
-def _useful(view: View) -> list[str]:
+def _useful(view: View, kinds: list[int]) -> list[str]:
     """The cards in hand that an open phase needs; once it lies, those that fit a group."""
     table, names = view.table, view.table.rules.deck.names
-    kinds = sorted(set(view.cards))
     if table.laid[view.seat]:
         return [names[kind] for kind in kinds if table.takes >> kind & 1]
     spare = [set(reach.spares(kinds)) for reach in view.reaches()]
@@ -295,18 +293,24 @@ def _missing(view: View) -> dict[int, int]:
     return {contract.number: reach.missing for contract, reach in zip(contracts, view.reaches(), strict=True)}
 
 
-def _plain(view: View) -> Iterator[Move]:
-    """Discards, skips and hits that are worth a check."""
+def _plain(view: View, kinds: list[int]) -> list[Move]:
+    """Discards and skips that are worth a check."""
     table, seat, notation = view.table, view.seat, view.table.rules.notation
-    kinds = sorted(set(view.cards))
-    yield from (notation.discard[seat][kind] for kind in kinds)
+    moves = [notation.discard[seat][kind] for kind in kinds]
     if table.rules.deck.skip in kinds:
-        yield from (notation.skip[seat][to] for to in table.opponents(seat))
-    if table.laid[seat]:
-        for number, group in enumerate(table.groups):
-            for kind in kinds:
-                if group.takes >> kind & 1:
-                    yield from (notation.hit(seat, kind, number, end) for end in _ends(view, group, kind))
+        moves += [notation.skip[seat][to] for to in table.opponents(seat)]
+    return moves
+
+
+def _hits(view: View, kinds: list[int]) -> list[Move]:
+    """Hits that are worth a check."""
+    seat, notation = view.seat, view.table.rules.notation
+    moves: list[Move] = []
+    for number, group in enumerate(view.table.groups):
+        for kind in kinds:
+            if group.takes >> kind & 1:
+                moves += [notation.hit(seat, kind, number, end) for end in _ends(view, group, kind)]
+    return moves
 
 
 def _ends(view: View, group: Group, kind: int) -> Sequence[str]:
