@@ -91,6 +91,7 @@ MODULES = (
     "zehn.server.limits",
     "zehn.server.live",
     "zehn.server.lock",
+    "zehn.server.outbox",
     "zehn.server.requests",
     "zehn.server.seating",
     "zehn.server.socket",
@@ -98,6 +99,7 @@ MODULES = (
     "zehn.server.wire",
     "zehn.server.boards.board",
     "zehn.server.boards.phase10",
+    "zehn.server.store.appends",
 )
 
 #: The library that holds the code of all of them, and the file that says that a build is complete.

@@ -1,6 +1,5 @@
 """Plain texts as WebSocket frames (RFC 6455): what a client sends and a server answers at every move."""
 
-from struct import Struct
 from typing import Final
 
 try:
@@ -12,24 +11,27 @@ except ImportError:  # where nothing was compiled
 TEXT: Final = 0x81
 MASKED: Final = 0x80
 
-_longer: Final = Struct("!BBH").pack
-_longest: Final = Struct("!BBQ").pack
+#: The second byte where the size of a text follows in two bytes, and where it follows in eight.
+LONGER: Final = 126
+LONGEST: Final = 127
 
 
 def framed(text: bytes) -> bytes:
     """A text as a frame of a server."""
     size = len(text)
-    if size < 126:
-        return bytes((TEXT, size)) + text
-    return (_longer(TEXT, 126, size) if size < 65_536 else _longest(TEXT, 127, size)) + text
+    if size < LONGER:
+        return (TEXT << 8 | size).to_bytes(2, "big") + text
+    if size < 65_536:
+        return (TEXT << 24 | LONGER << 16 | size).to_bytes(4, "big") + text
+    return (TEXT << 72 | LONGEST << 64 | size).to_bytes(10, "big") + text
 
 
 def frame_size(data: bytes) -> int:
     """How long a client's frame is of which this is the beginning, or how long its beginning must be to tell."""
     size = data[1] & 0x7F if len(data) > 1 else 0
-    if size < 126:
+    if size < LONGER:
         return 6 + size
-    wide = 2 if size == 126 else 8
+    wide = 2 if size == LONGER else 8
     return 6 + wide + (int.from_bytes(data[2 : 2 + wide], "big") if len(data) >= 2 + wide else 0)
 
 
@@ -37,7 +39,7 @@ def plain_text(frame: bytes) -> str | None:
     """The text of a client's frame; None for anything else."""
     if frame[0] != TEXT or not frame[1] & MASKED:
         return None
-    start = 6 if frame[1] < MASKED + 126 else 8
+    start = 6 if frame[1] < MASKED + LONGER else 8
     try:
         return apply_mask(frame[start:], frame[start - 4 : start]).decode()
     except UnicodeDecodeError:

@@ -17,7 +17,6 @@ from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
-from zehn.server.kept import Kept
 from zehn.server.limits import Bucket
 from zehn.server.lock import Lock
 from zehn.server.neighbours import Guests
@@ -26,7 +25,7 @@ from zehn.server.seating import Seating
 from zehn.server.socket import Socket
 from zehn.server.store import StoreFails, Taken
 from zehn.server.store.store import now
-from zehn.server.table import PLAYING, Table
+from zehn.server.table import PLAYING, Kept, Table
 
 if TYPE_CHECKING:
     from zehn.server.hall import Hall

@@ -12,7 +12,8 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from zehn.server.frames import frame_size, framed, plain_text
+from zehn.server.frames import frame_size, plain_text
+from zehn.server.outbox import Outbox, Sender
 
 #: Where a handler finds its line in the scope's state.
 LINE = "zehn_line"
@@ -68,27 +69,6 @@ class Mail:
         return self.events.popleft()
 
 
-class Outbox:
-    """What goes out soon, of all lines of a loop: first all tables move on that can, then the system gets what they
-    have to tell. One commit of the store makes many tables move; so the next commit will be as large.
-    """
-
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
-
-    def add(self, line: "Line") -> None:
-        """A line has something to send."""
-        if not self.lines:
-            line.loop.call_soon(self.send)
-        self.lines.append(line)
-
-    def send(self) -> None:
-        """Give everything to the network."""
-        lines, self.lines = self.lines, []
-        for line in lines:
-            line.send_off()
-
-
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
@@ -98,14 +78,15 @@ class Line(WebSocketsSansIOProtocol):
         self.queue = self.mail  # type: ignore[assignment]
         self.when_slow: Callable[[], None] = _nothing
         self.at_once: Callable[[str], bool] = _not_now
-        self.outbox = _outboxes.setdefault(self.loop, Outbox())
-        self.unsent = b""
+        self.sender = Sender(_outboxes.setdefault(self.loop, Outbox()), self.loop, self.conn)
+        self.post = self.sender.post
         self.partial = b""
         self.handed_over = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Nobody is slow as long as little waits."""
         super().connection_made(transport)
+        self.sender.transport = self.transport
         self.transport.set_write_buffer_limits(MOST_UNSENT)
 
     async def run_asgi(self) -> None:
@@ -124,18 +105,6 @@ class Line(WebSocketsSansIOProtocol):
 
     # -- out --------------------------------------------------------------------------------------------------
 
-    def post(self, text: bytes) -> None:
-        """Send a text soon."""
-        if not self.unsent:
-            self.outbox.add(self)
-        self.unsent += framed(text)
-
-    def send_off(self) -> None:
-        """Give to the network what was posted, or let it keep it; nothing happens if the client is gone."""
-        unsent, self.unsent = self.unsent, b""
-        if unsent and self.conn.state is OPEN:
-            self.transport.write(unsent)
-
     def pause_writing(self) -> None:
         """The network has not taken what was sent for a long while."""
         super().pause_writing()
@@ -143,7 +112,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def drain(self, seconds: float) -> None:
         """Wait until the network has taken nearly everything; who does not read that long is cut off."""
-        self.send_off()
+        self.sender.send_off()
         try:
             async with asyncio.timeout(seconds):
                 await self.writable.wait()
@@ -167,6 +136,9 @@ class Line(WebSocketsSansIOProtocol):
                 return
             if len(data) < size:
                 self.partial = data
+                return
+            if len(data) == size:  # one whole frame, as nearly always
+                self._take(data)
                 return
             self._take(data[:size])
             data = data[size:]

@@ -21,7 +21,7 @@ class Way(Protocol):
 
     when_slow: Callable[[], None]
 
-    def post(self, text: bytes) -> None:
+    def post(self, text: bytes, /) -> None:
         """Send a text, or keep it until the network takes it."""
 
     def hang_up(self) -> None:

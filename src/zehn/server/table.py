@@ -4,7 +4,7 @@
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from msgspec import Raw, json
@@ -14,7 +14,7 @@ from zehn.record import write_record
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS, Board
 from zehn.server.boards.board import LiveGame
-from zehn.server.kept import Kept, SealedLine
+from zehn.server.lines import SealedLine
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -44,6 +44,25 @@ class Chair:
     def bot(self) -> str:
         """The bot that plays here now, if one does."""
         return self.stand_in or self.level
+
+
+NO_MORE: Final = Raw(b"")
+
+
+class Kept:
+    """An entry for those who reconnect: for all, and for the one seat that saw more."""
+
+    __slots__ = ("private", "public", "seat", "seq")
+
+    def __init__(self, seq: int, public: Raw, seat: int = -1, private: Raw = NO_MORE) -> None:
+        self.seq = seq
+        self.public = public
+        self.seat = seat
+        self.private = private
+
+    def shown_to(self, seats: Collection[int]) -> Raw:
+        """The entry as somebody sees it who holds these seats."""
+        return self.private if self.seat in seats else self.public
 
 
 class Table:

@@ -13,8 +13,7 @@ from zehn.players.reasons import Reason
 from zehn.rules.refusals import Refusal
 from zehn.rules.words import LANGUAGES, Words, say
 from zehn.server import protocol as p
-from zehn.server.kept import Kept
-from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Table
+from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Kept, Table
 from zehn.server.thinking import Thought
 
 NULL: Final = Raw(b"null")

@@ -8,7 +8,7 @@ from time import time
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from zehn.server.store.appends import Append, Row, Tell
+from zehn.server.store.appends import Append, Tell
 from zehn.server.store.engines import Kind, prepared
 from zehn.server.store.faults import StoreFails, reason
 from zehn.server.store.reader import Reader
@@ -59,8 +59,7 @@ class Store:
 
     def submit(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: bool = False) -> None:
         """The same for who does not wait: `tell` is called when it is done, with the error if there was one."""
-        rows = [Row(code, seq + step, at, body.decode()) for step, body in enumerate(bodies)]
-        self.writer.add(Append(rows, new, tell))
+        self.writer.add(Append(code, seq, at, bodies, tell, new=new))
 
     async def read(self, code: str, since: int = 0) -> list[tuple[int, bytes]]:
         """The entries of a table from a number on, as (time, body)."""

@@ -113,16 +113,15 @@ class Writer:
         elif unsure and self._is_stored(batch[0]):
             self._tell(batch, None)
         else:
-            self._tell(batch, Taken(f"{batch[0].rows[0].code} {batch[0].rows[0].seq}"))
+            self._tell(batch, Taken(f"{batch[0].code} {batch[0].seq}"))
 
     def _is_stored(self, append: Append) -> bool:
         """Whether these very entries stand in the store."""
-        first, last = append.rows[0], append.rows[-1]
         wanted = select(ENTRIES.c.code, ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body).order_by(ENTRIES.c.seq)
-        found = wanted.where(ENTRIES.c.code == first.code, ENTRIES.c.seq.between(first.seq, last.seq))
+        found = wanted.where(ENTRIES.c.code == append.code, ENTRIES.c.seq.between(append.seq, append.last))
         try:
             with self.engine.connect() as connection:
-                return [tuple(row) for row in connection.execute(found)] == [tuple(row) for row in append.rows]
+                return [tuple(row) for row in connection.execute(found)] == append.rows
         except SQLAlchemyError:
             return False  # whoever asked will see what is true when the table is read again
 
