@@ -1,10 +1,12 @@
-"""How likely two players win from every standing: makes the table of `players/outlook.py`.
+"""How likely players win from every standing: makes the tables of `players/outlook.py`.
 
 python benches/outlook.py [ROUNDS]
 
 For every two phases so many rounds are played in outline. Back from the end of the game they give the chance to win for
 every standing – phases, phases, difference of points –, and the four numbers of the table are fitted to that. The
-last line is how far the points of two players who are at the same phase come apart in one round (standard deviation).
+next line is how far the points of two players who are at the same phase come apart in one round (standard deviation).
+
+Then, for three to six players who are about equally far, ten times as many rounds tell how often each phase lies.
 """
 
 import sys
@@ -29,20 +31,29 @@ RULES = Rules.read({})
 LAST = len(RULES.contracts)
 
 
+def sketch_of(phases: list[int]) -> Sketch:
+    """Rounds of players who are at these phases."""
+    shapes = [shape for phase in phases if (shape := shape_of(RULES.contracts[phase]))]
+    return Sketch(shapes, RULES.costs, RULES.deck, go_out_any=RULES.go_out_any)
+
+
+def play(sketch: Sketch, players: int, first: int, rng: np.random.Generator) -> None:
+    """Deal and play a round."""
+    cards = [int(kind) for kind in rng.permutation(RULES.deck.cards)]
+    sketch.set_table([], 0, [0] * players, 0, [])
+    for seat in range(players):
+        sketch.set_hand(seat, [cards.pop() for _ in range(RULES.deal)])
+    sketch.set_pile(cards)
+    sketch.look()
+    sketch.play(first % players, DRAW, 0)
+
+
 def rounds(mine: int, his: int, number: int) -> Chances:
     """How often each of two lays and how far the points come apart, when they are at these phases."""
-    rng = np.random.default_rng([mine, his])
-    shapes = [shape for phase in (mine, his) if (shape := shape_of(RULES.contracts[phase]))]
-    sketch = Sketch(shapes, RULES.costs, RULES.deck, go_out_any=RULES.go_out_any)
+    rng, sketch = np.random.default_rng([mine, his]), sketch_of([mine, his])
     found = np.zeros((2, 2, len(APART)))
     for game in range(number):
-        cards = [int(kind) for kind in rng.permutation(RULES.deck.cards)]
-        sketch.set_table([], 0, [0, 0], 0, [])
-        for seat in (0, 1):
-            sketch.set_hand(seat, [cards.pop() for _ in range(RULES.deal)])
-        sketch.set_pile(cards)
-        sketch.look()
-        sketch.play(game % 2, DRAW, 0)
+        play(sketch, 2, game, rng)
         more = (sketch.points(0) - sketch.points(1)) // STEP
         found[int(sketch.has_laid(0)), int(sketch.has_laid(1)), more + MOST] += 1 / number
     return found
@@ -98,9 +109,26 @@ def fitted(chances: Chances, ahead: int) -> tuple[float, float, float, float]:
     return best
 
 
+def lays(players: int, number: int) -> Chances:
+    """How often each phase lies, from the last back to the first."""
+    rng, laid, tried = np.random.default_rng(players), np.zeros(LAST), np.zeros(LAST)
+    for game in range(number):
+        steps = rng.choice([-2, -1, -1, 0, 0, 0, 1], players)
+        phases = [int(phase) for phase in np.clip(rng.integers(LAST) + steps, 0, LAST - 1)]
+        sketch = sketch_of(phases)
+        play(sketch, players, game, rng)
+        for seat, phase in enumerate(phases):
+            laid[phase] += sketch.has_laid(seat)
+            tried[phase] += 1
+    return (laid / tried)[::-1]
+
+
 if __name__ == "__main__":
-    won, spread = induction(int(sys.argv[1]) if len(sys.argv) > 1 else 4000)
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
+    won, spread = induction(number)
     for left in range(1, LAST + 1):
         cells = [fitted(won[LAST - left, LAST - his], his - left) for his in range(left, min(LAST, left + 3) + 1)]
         print("    [" + ", ".join("({:.3f}, {:.3f}, {:.3f}, {:.0f})".format(*cell) for cell in cells) + "],")
     print(f"{spread:.0f}")
+    for players in range(3, 7):
+        print("    [" + ", ".join(f"{lay:.3f}" for lay in lays(players, 10 * number)) + "],")

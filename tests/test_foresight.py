@@ -8,14 +8,15 @@ from time import perf_counter
 import pytest
 
 import zehn
-from zehn.games.phase10 import Phase10, Rules
+from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players import Budget
 from zehn.players.foresight import BATCH, Foresight, Option, foresight
 from zehn.players.guesses import Memories
 from zehn.players.master import Master
 from zehn.players.outlook import chance, outlook
 from zehn.players.shapes import shape_of
-from zehn.players.sketch import DISCARD, DRAW, TAKE, Sketch
+from zehn.players.sketch import DISCARD, DRAW, SKIP, TAKE, Sketch
+from zehn.rules.notation import Move
 from zehn.rules.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
@@ -108,8 +109,22 @@ def test_the_last_round_is_decided_by_points_among_those_who_are_done() -> None:
     assert outlook(0, [0, 0, 1], [60, 60, 0], fixed=False) == 0.5
     assert outlook(2, [0, 0, 1], [60, 60, 0], fixed=False) == 0
     assert outlook(0, [3, 3], [0, 20], fixed=True) > 0.5 > outlook(0, [3, 3], [20, 0], fixed=True)
-    everyone = [outlook(seat, [2, 2, 2, 2], [0, 0, 0, 0], fixed=False) for seat in range(4)]
-    assert everyone == pytest.approx([0.25] * 4)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_a_race_of_several_is_even_between_equals(players: int) -> None:
+    for left in (3, 6, 10, 12):
+        chances = [outlook(seat, [left] * players, [0] * players, fixed=False) for seat in range(players)]
+        assert chances == pytest.approx([1 / players] * players, abs=0.03)
+
+
+def test_in_a_race_a_phase_is_worth_more_than_points() -> None:
+    ahead = outlook(0, [4, 5, 5, 5], [60, 0, 0, 0], fixed=False)
+    fewer = outlook(0, [5, 5, 5, 5], [0, 60, 60, 60], fixed=False)
+    assert ahead > fewer + 0.1 > outlook(0, [5, 5, 5, 5], [0, 0, 0, 0], fixed=False) + 0.1
+    everyone = [outlook(seat, [4, 5, 5, 6], [60, 0, 30, 90], fixed=False) for seat in range(4)]
+    assert sum(everyone) == pytest.approx(1, abs=0.03)
+    assert everyone == sorted(everyone, reverse=True)
 
 
 # -- judging moves ---------------------------------------------------------------------------------------------------
@@ -151,6 +166,41 @@ def test_when_the_time_has_come_nothing_more_is_tried() -> None:
     options = [Option(DRAW, 0, 0.0, 0.0), Option(TAKE, 0, 0.0, 0.05)]
     foreseen(nearly_out()).best(options, 100_000, perf_counter())
     assert options[1].worlds == BATCH
+
+
+def test_with_a_short_pile_the_first_thought_counts() -> None:
+    """With fewer cards in the pile than players not everybody can draw in outline; master plays on all the same."""
+    game = zehn.new("phase10", players=list("ABCD"), seed=1)
+    asked, player = 0, Master(Random(1))
+    while not game.table.turnings:
+        game.play(f"{game.turn} draw")
+        game.play(next(move for move in game.moves() if move.verb == "discard"))
+        if 0 < game.table.pile < 4:
+            player.choose(game.view(game.turn), Budget(40))
+            asked += 1
+    assert asked == 3
+
+
+def test_everybody_who_may_be_skipped_is_thought_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 0 holds a skip and three rivals, one of whom is skipped already (P10-27): two ways to play it."""
+    tried: list[str] = []
+
+    def note(player: Master, view: View, reach: object, options: list[Option], moves: list[Move]) -> Move:
+        assert [option.what for option in options if option.act == SKIP] == [
+            move.to for move in moves if move.verb == "skip"
+        ]
+        tried.extend(map(str, moves))
+        return moves[0]
+
+    monkeypatch.setattr(Master, "_best", note)
+    deck = "! 1r 2r 3r 5b 1b 2b 3b 5g 4r 6r 7r 7b 4b 6b 8r 9g 5r 9r 10r 10b 8b 9b 11r 11g 6g 7g 8g 12b 10g 11b 12r"
+    deck += " 1y 2y 3y 4y 4g 12g 6y 7y 12y 9y"
+    game = zehn.new("phase10", players=list("ABCD"), dealer=3, chance=zehn.Script(deck))
+    game.play("0 draw")
+    game.table.skips = 1 << 2
+    Master(Random(1)).choose(game.view(0), Budget(10))
+    assert {"0 skip 1", "0 skip 3"} <= set(tried)
+    assert "0 skip 2" not in tried
 
 
 def played_by_master(seed: int, budget: Budget) -> tuple[list[str], list[str]]:

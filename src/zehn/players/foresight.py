@@ -231,7 +231,7 @@ def foresight(view: View, contract: Contract | None, memories: dict[int, Memorie
     `contract` is the phase that it collects for, if it has not laid; `memories` are its guesses about each rival.
     """
     table, me = view.table, view.seat
-    if table.playoff or table.step >= KNOCK or max(table.sizes) > ROOM - 4 or not table.pile:
+    if table.playoff or table.step >= KNOCK or max(table.sizes) > ROOM - 4 or table.pile < len(table.players):
         return None
     shapes: list[Shape] = []
     for seat in range(len(table.players)):

@@ -63,6 +63,9 @@ LEAN, DOUBT, MORE_DOUBT, MOST_DOUBT = 0.0013, 0.003, 0.0011, 15.0
 #: The same for the question whether to take the top discard: what the first thought is worth, and how sure it is.
 LEAN_TAKE, DOUBT_TAKE = 0.013, 0.013
 
+#: How sure it is whom of several to skip.
+DOUBT_SKIP = 0.01
+
 
 class Master(Sharp):
     """Counts what will be left when its phase lies, and looks what close moves lead to.
@@ -106,8 +109,14 @@ class Master(Sharp):
         highest = max(ratings.values())
         close = [kind for kind in ratings if ratings[kind] > highest - CLOSE]
         close = sorted(close, key=lambda kind: -ratings[kind])[:FEW_MOVES]
-        moves = [self.put_away(view, kind) for kind in close]
-        options = [_option(move, ratings[kind] - highest) for move, kind in zip(moves, close, strict=True)]
+        moves: list[Move] = []
+        options: list[Option] = []
+        for kind in close:
+            first = self.put_away(view, kind)
+            others = _other_skips(view, first)
+            moves += [first, *others]
+            options.append(_option(first, ratings[kind] - highest))
+            options += [Option(SKIP, other.to, options[-1].prior, DOUBT_SKIP) for other in others]
         return self._best(view, reach, options, moves)
 
     def _best(self, view: View, reach: Reach | None, options: list[Option], moves: list[Move]) -> Move:
@@ -216,6 +225,15 @@ def _option(move: Move, less: float) -> Option:
     if move.verb == "skip":
         return Option(SKIP, move.to, LEAN * less, doubt)
     return Option(DISCARD, move.kind, LEAN * less, doubt)
+
+
+def _other_skips(view: View, move: Move) -> list[Move]:
+    """The same card played against somebody else."""
+    if move.verb != "skip":
+        return []
+    table = view.table
+    free = [seat for seat in table.rivals[view.seat] if seat != move.to and not table.skips >> seat & 1]
+    return [table.rules.notation.skip[view.seat][seat] for seat in free]
 
 
 def _contract(view: View, reach: Reach) -> Contract:

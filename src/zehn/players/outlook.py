@@ -1,8 +1,11 @@
-"""How likely somebody wins the game as it stands after a round: found by backward induction (`benches/outlook.py`).
+"""How likely somebody wins the game as it stands after a round: found from self-play (`benches/outlook.py`).
 
-From self-play in outline it is known how often two players at any two phases lay them, and with how many points. Back
-from the end of the game that gives the chance to win for every standing of two players. It has a simple form: either
-one of them gets through his phases before the other, or both finish in the same round, and the points decide.
+Rounds in outline tell how often two players at any two phases lay them, and with how many points. Back from the end of
+the game that gives the chance to win for every standing of two players. It has a simple form: either one of them gets
+through his phases before the other, or both finish in the same round, and the points decide.
+
+More players are a race: in every round each of them lays his phase with a chance of its own, the smaller the more they
+are, and who is through first has won, or who has fewer points than those who get through in the same round.
 """
 
 from math import exp
@@ -32,6 +35,73 @@ BY_POINTS: Final = [0.0] + [1.7 / (APART * left**0.5) for left in range(1, 11)]
 #: Nobody is ever quite sure to win.
 LEAST: Final = 0.002
 
+#: How likely a phase lies at the end of a round among three, four, five and six players (rows), from the last phase
+#: back to the first.
+LAYS: Final[list[list[float]]] = [
+    [0.651, 0.685, 0.819, 0.486, 0.620, 0.666, 0.734, 0.605, 0.869, 0.846],
+    [0.520, 0.590, 0.721, 0.353, 0.517, 0.567, 0.640, 0.502, 0.805, 0.744],
+    [0.400, 0.511, 0.639, 0.273, 0.440, 0.486, 0.572, 0.423, 0.754, 0.661],
+    [0.265, 0.413, 0.534, 0.186, 0.377, 0.433, 0.519, 0.365, 0.702, 0.601],
+]
+
+#: Points that a phase costs which does not lie, beyond those of one that does; how far the points of two come apart in
+#: a round of such a race; and the most rounds that are thought of.
+LOST: Final = 63.0
+SPREAD: Final = 14.0
+ROUNDS: Final = 40
+
+#: How much a point turns the scale after so many rounds; and chances that make no difference any more.
+TURNS: Final = [1.7 / (SPREAD * (number + 1) ** 0.5) for number in range(ROUNDS + 1)]
+TINY: Final = 1e-4
+
+
+class Race:
+    """How long players need for their phases: for so many phases that are left and so many rounds how likely it is
+    that the last one lies in just that round (`ends`), and that it does not lie yet (`later`).
+    """
+
+    def __init__(self, lays: list[float]) -> None:
+        self.ends: list[list[float]] = [[1.0] + [0.0] * ROUNDS]
+        for lay in lays:
+            before, ends = self.ends[-1], [0.0]
+            for number in range(1, ROUNDS + 1):
+                ends.append(lay * before[number - 1] + (1 - lay) * ends[number - 1])
+            self.ends.append(ends)
+        self.later = [_sums_after(ends) for ends in self.ends]
+
+    def chance(self, me: int, left: list[int], points: list[int]) -> float:
+        """How likely a seat is through before all others, or with the fewest points of those in the same round."""
+        mine = min(left[me], len(LAYS[0]))
+        ends, total = self.ends[mine], 0.0
+        for number in range(mine, ROUNDS + 1):
+            now = ends[number]
+            for seat in range(len(left)):
+                if seat != me:
+                    his = min(left[seat], len(LAYS[0]))
+                    more = points[me] - points[seat] - LOST * (mine - his)
+                    now *= self.later[his][number] + self.ends[his][number] * _fewer(more * TURNS[number])
+            total += now
+            if self.later[mine][number] < TINY:
+                break
+        return total
+
+
+def _sums_after(numbers: list[float]) -> list[float]:
+    """For each place how much is left of 1 after it."""
+    left, sums = 1.0, []
+    for number in numbers:
+        left = max(left - number, 0.0)
+        sums.append(left)
+    return sums
+
+
+def _fewer(more: float) -> float:
+    """How likely somebody has fewer points in the end who has more now, weighed by what a point turns the scale."""
+    return 1 / (1 + exp(max(min(more, 30.0), -30.0)))
+
+
+RACES: Final = [Race(lays) for lays in LAYS]
+
 
 def chance(mine: int, his: int, more: int) -> float:
     """How likely the first of two wins, with so many phases to lay, against so many, and so many points more."""
@@ -43,21 +113,23 @@ def chance(mine: int, his: int, more: int) -> float:
 
 
 def outlook(me: int, left: list[int], points: list[int], *, fixed: bool) -> float:
-    """How likely a seat wins when everyone has so many phases to lay (`fixed`: rounds to play) and so many points.
-
-    Of several rivals each takes away from the chance as much as he would alone.
-    """
+    """How likely a seat wins when everyone has so many phases to lay (`fixed`: rounds to play) and so many points."""
     if min(left) <= 0:
         return _share(me, left, points)
+    if fixed:
+        return _by_points(me, left[me], points)
+    if len(left) == 2:
+        return chance(left[me], left[1 - me], points[me] - points[1 - me])
+    return RACES[min(len(left) - 3, len(RACES) - 1)].chance(me, left, points)
+
+
+def _by_points(me: int, rounds: int, points: list[int]) -> float:
+    """Where only points count: of several rivals each takes away from the chance as much as he would alone."""
     against = 1.0
-    for seat in range(len(left)):
+    for seat in range(len(points)):
         if seat != me:
             more = points[me] - points[seat]
-            if fixed:
-                against += exp(min(more * BY_POINTS[min(left[me], 10)], 30.0))
-            else:
-                alone = chance(left[me], left[seat], more)
-                against += (1 - alone) / alone
+            against += exp(min(more * BY_POINTS[min(rounds, 10)], 30.0))
     return 1 / against
 
 

@@ -110,9 +110,17 @@ class Sharp(Greedy):
         return Guesses(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:
-        """Whom to skip: those whose phase lies, then who holds the fewest cards, then who comes next."""
-        table = view.table
-        return min(free, key=lambda seat: (not table.laid[seat], table.sizes[seat]))
+        """Whom to skip: those whose phase lies, then who holds the fewest cards, then who is ahead in the game."""
+        table, standing = view.table, view.table.standing
+        return min(
+            free,
+            key=lambda seat: (
+                not table.laid[seat],
+                table.sizes[seat],
+                -len(standing.done[seat]),
+                standing.totals[seat],
+            ),
+        )
 
     # -- reasons -----------------------------------------------------------------------------------------------
 
