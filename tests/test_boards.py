@@ -47,3 +47,22 @@ def test_swapped_cards_leave_face_hand_and_question_as_they_are() -> None:
                 assert shown(game, seat) == shown(twin, seat)
             legal = list(zip(range(60), game.moves(), strict=False))
             game.play(rng.choice(legal)[1])
+
+
+def test_a_pen_writes_what_a_fresh_one_would() -> None:
+    """Whatever is played, taken back or dealt anew: what a pen kept is what everybody sees."""
+    for seed in range(8):
+        rng = Random(seed)
+        game, pen = KIT.new(rng), BOARD.pen()
+        before = game.copy()
+        for _ in range(300):
+            if game.over:
+                break
+            assert pen.face(game) == json.encode(BOARD.face(game))
+            for seat in range(len(game.hands)):
+                assert pen.hand(game.watch(seat)) == json.encode(BOARD.hand(game.watch(seat)))
+            if rng.random() < 0.1:
+                game = before
+            before = game.copy()
+            legal = list(zip(range(60), game.moves(), strict=False))
+            game.play(rng.choice(legal)[1])

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterator
-from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -105,7 +104,7 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
     live.seating.sockets = [socket]
     socket.bytes = []
     live._greet(socket, since)
-    live._tell_all(range(since, live.table.seq), socket, 7)
+    live._tell_all(live.table.since(since - 1), socket, 7)
     assert wire.encode(json.decode(socket.bytes[-1], type=p.Update)) == socket.bytes[-1]
     asyncio.run(try_all(live, socket))
     return socket.bytes
@@ -203,10 +202,17 @@ def offered(table: Table, seat: int) -> list[str]:
     return list(table.board.question(game.watch(seat)).moves) if asked else []  # type: ignore[union-attr]
 
 
+#: What a table holds besides its game and its last entries.
+HELD = ("seq", "question", "phase", "paused", "host", "chairs", "humans", "options", "board", "rules", "chance", "seed",
+        "nonces", "records", "last", "changed")  # fmt: skip
+
+
 def after_draw(table: Table, game: Any, seat: int | None) -> list[bytes]:
     """What a socket is told when the player on turn has drawn from this game's pile."""
-    twin = copy(table)
-    twin.kept, twin.back, twin.game = deque(table.kept, maxlen=KEPT), [], game.copy()
+    twin = Table(table.code)
+    for name in HELD:
+        setattr(twin, name, getattr(table, name))
+    twin.kept, twin.game = deque(table.kept, maxlen=KEPT), game.copy()
     twin.apply(e.Moved(f"{game.turn} draw"), 0)
     return told(LiveTable(FakeHall(), twin), Tapped() if seat is None else Tapped(seat), table.seq)  # type: ignore[arg-type]
 

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from live_house import House, house
-from zehn.server.network import LARGEST_FRAME, frame_size, framed, plain_text
+from zehn.server.frames import frame_size, framed, plain_text
+from zehn.server.network import LARGEST_FRAME
 
 
 def ping(number: int) -> str:

@@ -86,9 +86,20 @@ MODULES = (
     "zehn.players.dice_random",
     "zehn.players.dice_steady",
     "zehn.server.clock",
+    "zehn.server.conversation",
+    "zehn.server.frames",
+    "zehn.server.limits",
+    "zehn.server.live",
+    "zehn.server.lock",
+    "zehn.server.outbox",
+    "zehn.server.requests",
+    "zehn.server.seating",
+    "zehn.server.socket",
+    "zehn.server.table",
     "zehn.server.wire",
     "zehn.server.boards.board",
     "zehn.server.boards.phase10",
+    "zehn.server.store.appends",
 )
 
 #: The library that holds the code of all of them, and the file that says that a build is complete.

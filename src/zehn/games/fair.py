@@ -9,6 +9,8 @@ import re
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import count
+from struct import Struct
 from typing import Any, NamedTuple
 
 from zehn.games.chance import Shuffled
@@ -22,6 +24,10 @@ ORDERS = 1 << 20
 
 #: The section of the first throw of dice.
 THROWS = 1 << 21
+
+#: So many words there are, and how eight of them stand in a block.
+_WORDS = 1 << 32
+_EIGHT = Struct(">8I").unpack
 
 _SEED = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"[0-9A-Za-z_-]{0,64}")
@@ -76,19 +82,19 @@ def numbers(proof: Proof, section: int) -> Callable[[int], int]:
     words = _words(key + section.to_bytes(4, "big"))
 
     def below(bound: int) -> int:
-        whole = (1 << 32) - (1 << 32) % bound
-        return next(word for word in words if word < whole) % bound
+        whole = _WORDS - _WORDS % bound
+        word = next(words)
+        while word >= whole:
+            word = next(words)
+        return word % bound
 
     return below
 
 
 def _words(start: bytes) -> Iterator[int]:
     """The stream's 32-bit words: eight from each block."""
-    block = 0
-    while True:
-        digest = sha256(start + block.to_bytes(4, "big")).digest()
-        yield from (int.from_bytes(digest[place : place + 4], "big") for place in range(0, 32, 4))
-        block += 1
+    for block in count():
+        yield from _EIGHT(sha256(start + block.to_bytes(4, "big")).digest())
 
 
 def shuffled(things: Sequence[int], below: Callable[[int], int]) -> list[int]:

@@ -14,12 +14,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import Response as LitestarResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import MsgspecError, json
 
 from zehn.rules.refusals import Refused
 from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.books import BOOKS
+from zehn.server.conversation import Conversation, understood
 from zehn.server.hall import Hall
 from zehn.server.live import LiveTable
 from zehn.server.network import LINE, Gone, Line
@@ -43,9 +43,6 @@ HELLO = 10.0
 #: An own sheet may come with a new table.
 LARGEST_BODY = 300_000
 
-_read = json.Decoder(p.AnyRequest).decode
-_read_id = json.Decoder(p.Numbered).decode
-
 _STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "too-many-tables": 429, "too-much-reading": 429,
            "other-origin": 403, "table-full": 409, "chair-taken": 409, "store-fails": 503}  # fmt: skip
 
@@ -65,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
     try:
         live = await _greeted(line, client, hall_of(state), read_code(code))
         if live:  # as a task of its own, so that a message need not come down through the whole application
-            await asyncio.create_task(_converse(line, client, live))
+            await asyncio.create_task(Conversation(line, client, live).go_on())
     finally:
         client.closed = True
         await line.drain(FAREWELL)
@@ -78,7 +75,7 @@ async def _greeted(line: Line, client: Socket, hall: Hall, code: str) -> LiveTab
     """The table, once hello was said and welcomed."""
     try:
         async with asyncio.timeout(HELLO):
-            hello = await _receive(line, client)
+            hello = understood(await line.hear(), client)
         if not isinstance(hello, p.Hello):
             raise denied("hello-first")
         client.lang = hello.lang
@@ -94,52 +91,6 @@ async def _greeted(line: Line, client: Socket, hall: Hall, code: str) -> LiveTab
     else:
         return live
     return None
-
-
-async def _converse(line: Line, client: Socket, live: LiveTable) -> None:
-    """Grant one request after another until the client is gone."""
-    try:
-        while not client.closed:
-            try:
-                request = await _receive(line, client)
-            except Refused as refused:
-                client.warn(refused.refusal)
-                continue
-            if isinstance(request, p.Ping):
-                client.tell(p.Pong(request.id))
-            elif isinstance(request, p.Hello):
-                client.warn(denied("hello-twice").refusal)
-            else:
-                await live.grant(client, request)
-    except Gone:
-        pass
-    finally:
-        await asyncio.shield(live.part(client))
-
-
-async def _receive(line: Line, client: Socket) -> p.AnyRequest:
-    """The next request; refused if it cannot be read, is too long or comes too soon."""
-    text = await line.hear()
-    client.id = 0
-    if len(text) > p.LARGEST:
-        raise denied("message-large")
-    try:
-        request: p.AnyRequest = _read(text)
-    except (MsgspecError, UnicodeError, RecursionError) as error:
-        client.id = _id_of(text)
-        raise denied("message-unreadable") from error
-    client.id = request.id
-    if not client.may_speak():
-        raise denied("too-fast")
-    return request
-
-
-def _id_of(text: str) -> int:
-    """The id of a request that is wrong otherwise, if it has one."""
-    try:
-        return _read_id(text).id
-    except (MsgspecError, UnicodeError, RecursionError):
-        return 0
 
 
 # -- errors ---------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ older state is decided anew.
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -17,13 +18,14 @@ from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server.limits import Bucket
+from zehn.server.lock import Lock
 from zehn.server.neighbours import Guests
 from zehn.server.requests import Entries, deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
 from zehn.server.store import StoreFails, Taken
 from zehn.server.store.store import now
-from zehn.server.table import PLAYING, Table
+from zehn.server.table import PLAYING, Kept, Table
 
 if TYPE_CHECKING:
     from zehn.server.hall import Hall
@@ -34,10 +36,20 @@ log = structlog.get_logger("zehn.table")
 MOST_SOCKETS = 100
 
 #: Requests that never come to an entry by themselves.
-ASIDE = (p.Wave, p.Check, p.Hint)
+ASIDE = (p.Wave, p.Check, p.Hint, p.Ping)
 
 #: Seconds until something is tried again that the store did not take.
 AGAIN = 1.0
+
+
+class Step:
+    """Entries that were decided on: what is stored of them, and from which number on."""
+
+    def __init__(self, table: Table, entries: Entries) -> None:
+        self.entries = entries
+        self.seq = table.seq
+        self.at = now()
+        self.bodies = [e.write(entry) for entry in entries]
 
 
 class LiveTable:
@@ -46,7 +58,7 @@ class LiveTable:
     def __init__(self, hall: "Hall", table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.shown = wire.Shown(table)
         self.seating = Seating(table)
         self.timer: asyncio.TimerHandle | None = None
@@ -125,17 +137,62 @@ class LiveTable:
             try:
                 await self._grant(socket, request)
             except Refused as refused:
-                refusal = wire.named(refused.refusal, self.table.names)
-                socket.refuse(refusal, request.id, self._state(socket.seats))
+                self._refuse(socket, request.id, refused)
             except StoreFails:
                 log.warning("store fails", table=self.table.code)
                 socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
 
     async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
-        if not isinstance(request, ASIDE):
-            if not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
-                self._reply(socket, request.id)
-        elif isinstance(request, p.Wave):
+        if isinstance(request, ASIDE):
+            self._aside(socket, request)
+        elif not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
+            self._reply(socket, request.id)
+
+    def grant_at_once(self, socket: Socket, request: p.AnyRequest) -> bool:
+        """The same without a task that waits: what has to be stored happens as soon as it is. It is the way of nearly
+        every request. False if somebody else acts now.
+        """
+        if not self.lock.take():
+            return False
+        stores = False
+        try:
+            stores = self._begin(socket, request)
+        except Refused as refused:
+            self._refuse(socket, request.id, refused)
+        finally:
+            if not stores:
+                self.lock.release()
+        return True
+
+    def _begin(self, socket: Socket, request: p.AnyRequest) -> bool:
+        """Do what is asked, or let it be stored first; whether it must be."""
+        if isinstance(request, ASIDE):
+            self._aside(socket, request)
+            return False
+        entries = decide(self.table, socket.seats, request)
+        if not entries:
+            self._reply(socket, request.id)
+            return False
+        step = Step(self.table, entries)
+        told = partial(self._stored, step, socket, request)
+        self.hall.store.submit(self.table.code, step.seq, step.at, step.bodies, told)
+        return True
+
+    def _stored(self, step: Step, socket: Socket, request: p.AnyRequest, error: Exception | None) -> None:
+        """A request is on the disk. If it is not, `grant` knows what to do about it."""
+        try:
+            if error is None:
+                self._happened(step, socket, request.id)
+            elif not self.stopped:
+                self.spawn(self.grant(socket, request))
+        finally:
+            self.lock.release()
+
+    def _refuse(self, socket: Socket, re: int, refused: Refused) -> None:
+        socket.refuse(wire.named(refused.refusal, self.table.names), re, self._state(socket.seats))
+
+    def _aside(self, socket: Socket, request: p.Wave | p.Check | p.Hint | p.Ping) -> None:
+        if isinstance(request, p.Wave):
             wave(self.table, socket.seats, request)
             self.waved.add(request.seat)
             self._publish()
@@ -143,8 +200,10 @@ class LiveTable:
             self.wind()
         elif isinstance(request, p.Check):
             self._check(socket, request)
-        else:
+        elif isinstance(request, p.Hint):
             self._hint(socket, request)
+        else:
+            socket.tell(p.Pong(request.id))
 
     def _reply(self, socket: Socket, re: int) -> None:
         socket.tell(p.Update([], self._state(socket.seats), re))
@@ -197,10 +256,9 @@ class LiveTable:
     async def commit(self, decide: Callable[[], Entries], asker: Socket | None = None, re: int = 0) -> Entries:
         """Decide, store, play, tell. If another process was faster, see what it wrote and decide anew."""
         while entries := decide():
-            at, seq = now(), self.table.seq
-            bodies = [e.write(entry) for entry in entries]
+            step = Step(self.table, entries)
             try:
-                await self.hall.store.append(self.table.code, seq, at, bodies)
+                await self.hall.store.append(self.table.code, step.seq, step.at, step.bodies)
             except Taken as taken:
                 if not await self._catch_up():
                     raise StoreFails("an entry is taken and cannot be read") from taken
@@ -208,13 +266,17 @@ class LiveTable:
             except StoreFails:
                 self.follow()  # it may be stored all the same, if the connection broke too late
                 raise
-            for entry, body in zip(entries, bodies, strict=True):
-                self._play(entry, at, body)
-            self.hall.count(entries)
-            self._tell_all(range(seq, self.table.seq), asker, re)
-            self.wind()
+            self._happened(step, asker, re)
             return entries
         return []
+
+    def _happened(self, step: Step, asker: Socket | None, re: int) -> None:
+        """What is stored is played and told."""
+        for entry, body in zip(step.entries, step.bodies, strict=True):
+            self._play(entry, step.at, body)
+        self.hall.count(step.entries)
+        self._tell_all(self.table.since(step.seq - 1), asker, re)
+        self.wind()
 
     def follow(self) -> None:
         """Another process has stored something: read it, however long it takes until the store can be read."""
@@ -239,7 +301,7 @@ class LiveTable:
             self._play(e.read(body), at, body)
         if self.table.seq == seq:
             return False
-        self._tell_all(range(seq, self.table.seq))
+        self._tell_all(self.table.since(seq - 1))
         self.wind()
         return True
 
@@ -264,10 +326,9 @@ class LiveTable:
         return p.Clock(found[0], int(found[1] * 1000), int(found[2] * 1000)) if found else None
 
     def _tell_all(
-        self, seqs: Sequence[int], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
+        self, kept: Sequence[Kept], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
     ) -> None:
         """A fresh state for everybody, written once for those who see the same."""
-        kept = self.table.since(seqs[0] - 1) if seqs else []
         self.shown.refresh(self.seating.connected, self.seating.spectators)
         clock = self._clock()
         news = wire.News(self.shown, kept, clock)

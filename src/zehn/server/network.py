@@ -6,16 +6,14 @@ Handshake, pings, fragments, closing and whatever is not a plain text frame are 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from struct import Struct
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where nothing was compiled
-    from websockets.utils import apply_mask
+from zehn.server.frames import frame_size, plain_text
+from zehn.server.outbox import Outbox, Sender
 
 #: Where a handler finds its line in the scope's state.
 LINE = "zehn_line"
@@ -29,18 +27,16 @@ MOST_UNSENT = 1_000_000
 #: Frames of more bytes are no texts that a table reads: the library takes over from there.
 LARGEST_FRAME = 10_000
 
-#: The first byte of a frame that holds a whole text, and the bit of the second byte that says "masked".
-TEXT, MASKED = 0x81, 0x80
-
-_longer = Struct("!BBH").pack
-_longest = Struct("!BBQ").pack
-
 
 class Gone(Exception):
     """The client is not connected any more."""
 
 
 def _nothing() -> None: ...
+
+
+def _not_now(_: str) -> bool:
+    return False
 
 
 class Mail:
@@ -50,6 +46,10 @@ class Mail:
         self.loop = loop
         self.events: deque[Any] = deque()
         self.reader: asyncio.Future[None] | None = None
+
+    def is_awaited(self) -> bool:
+        """Whether the reader has read everything and waits for more."""
+        return self.reader is not None and not self.reader.done()
 
     def put_nowait(self, event: Any) -> None:
         """Something came."""
@@ -77,13 +77,16 @@ class Line(WebSocketsSansIOProtocol):
         self.mail = Mail(self.loop)
         self.queue = self.mail  # type: ignore[assignment]
         self.when_slow: Callable[[], None] = _nothing
-        self.frames_out: list[bytes] = []
+        self.at_once: Callable[[str], bool] = _not_now
+        self.sender = Sender(_outboxes.setdefault(self.loop, Outbox()), self.loop, self.conn)
+        self.post = self.sender.post
         self.partial = b""
         self.handed_over = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Nobody is slow as long as little waits."""
         super().connection_made(transport)
+        self.sender.transport = self.transport
         self.transport.set_write_buffer_limits(MOST_UNSENT)
 
     async def run_asgi(self) -> None:
@@ -93,7 +96,7 @@ class Line(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             del self.scope["state"][LINE]
-            self.when_slow = _nothing
+            self.when_slow, self.at_once = _nothing, _not_now
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing points in a circle any more: who is gone is forgotten at once, not by the garbage collector."""
@@ -102,18 +105,6 @@ class Line(WebSocketsSansIOProtocol):
 
     # -- out --------------------------------------------------------------------------------------------------
 
-    def post(self, text: bytes) -> None:
-        """Send a text soon: first all tables move on that can, then the system gets what they have to tell."""
-        if not self.frames_out:
-            self.loop.call_soon(self.send_off)
-        self.frames_out.append(framed(text))
-
-    def send_off(self) -> None:
-        """Give to the network what was posted, or let it keep it; nothing happens if the client is gone."""
-        frames, self.frames_out = self.frames_out, []
-        if frames and self.conn.state is OPEN:
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-
     def pause_writing(self) -> None:
         """The network has not taken what was sent for a long while."""
         super().pause_writing()
@@ -121,7 +112,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def drain(self, seconds: float) -> None:
         """Wait until the network has taken nearly everything; who does not read that long is cut off."""
-        self.send_off()
+        self.sender.send_off()
         try:
             async with asyncio.timeout(seconds):
                 await self.writable.wait()
@@ -135,7 +126,8 @@ class Line(WebSocketsSansIOProtocol):
         if self.conn.state is not OPEN or self.handed_over:
             super().data_received(self._rest() + data)
             return
-        data = self._rest() + data
+        if self.partial:
+            data = self._rest() + data
         while data:
             size = frame_size(data)
             if size > LARGEST_FRAME:  # a whole one of that size is no longer worth waiting for
@@ -145,8 +137,11 @@ class Line(WebSocketsSansIOProtocol):
             if len(data) < size:
                 self.partial = data
                 return
-            frame, data = data[:size], data[size:]
-            self._take(frame)
+            if len(data) == size:  # one whole frame, as nearly always
+                self._take(data)
+                return
+            self._take(data[:size])
+            data = data[size:]
 
     def _rest(self) -> bytes:
         rest, self.partial = self.partial, b""
@@ -156,6 +151,8 @@ class Line(WebSocketsSansIOProtocol):
         text = plain_text(frame) if not self.frames and not self.close_sent else None
         if text is None:
             super().data_received(frame)
+            return
+        if self.mail.is_awaited() and self.at_once(text):
             return
         self.mail.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.mail.events) > MOST_UNREAD and not self.read_paused:
@@ -177,29 +174,5 @@ class Line(WebSocketsSansIOProtocol):
         return event.get("text") or ""
 
 
-def framed(text: bytes) -> bytes:
-    """A text as a frame of a server."""
-    size = len(text)
-    if size < 126:
-        return bytes((TEXT, size)) + text
-    return (_longer(TEXT, 126, size) if size < 65_536 else _longest(TEXT, 127, size)) + text
-
-
-def frame_size(data: bytes) -> int:
-    """How long a client's frame is of which this is the beginning, or how long its beginning must be to tell."""
-    size = data[1] & 0x7F if len(data) > 1 else 0
-    if size < 126:
-        return 6 + size
-    wide = 2 if size == 126 else 8
-    return 6 + wide + (int.from_bytes(data[2 : 2 + wide], "big") if len(data) >= 2 + wide else 0)
-
-
-def plain_text(frame: bytes) -> str | None:
-    """The text of a client's frame; None for anything else."""
-    if frame[0] != TEXT or not frame[1] & MASKED:
-        return None
-    start = 6 if frame[1] < MASKED + 126 else 8
-    try:
-        return apply_mask(frame[start:], frame[start - 4 : start]).decode()
-    except UnicodeDecodeError:
-        return None
+#: One for each loop that lines live in.
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()

@@ -5,7 +5,7 @@ Requests come from outside: every text and list has its limit here. What goes ou
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, json
 
 VERSION = 1
 
@@ -155,6 +155,9 @@ AnyRequest = (
     | Start | Pause | Resume | Again | Mute
 )  # fmt: skip
 
+read = json.Decoder(AnyRequest).decode
+read_number = json.Decoder(Numbered).decode
+
 
 # -- what goes out ------------------------------------------------------------------------------------------------
 
@@ -212,13 +215,13 @@ class You(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """All that a client may know now. `question` is the number that answers must name."""
+    """All that a client may know now, `you` a `You` for each of its seats. `question` is what answers must name."""
 
     seq: int
     question: int
     table: Raw
     game: Raw
-    you: list[You]
+    you: list[Raw]
     clock: Clock | None
 
 

@@ -22,9 +22,10 @@ from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.boards import BOARDS
+from zehn.server.lines import Line
 from zehn.server.requests import denied
 from zehn.server.routes import REFUSALS, Asking, Code, address, hall_of, record_of
-from zehn.server.table import BETWEEN, OVER, PLAYING, Line
+from zehn.server.table import BETWEEN, OVER, PLAYING
 
 #: The largest record that somebody may bring along, in characters.
 MOST_RECORD = 2 * 1024 * 1024

@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Protocol
 
 from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from zehn.rules.refusals import Refusal
 from zehn.server import protocol as p
@@ -20,13 +21,14 @@ class Way(Protocol):
 
     when_slow: Callable[[], None]
 
-    def post(self, text: bytes) -> None:
+    def post(self, text: bytes, /) -> None:
         """Send a text, or keep it until the network takes it."""
 
     def hang_up(self) -> None:
         """Nothing is heard of the client any more."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Socket:
     """What goes out goes to the network at once, and nobody waits for it."""
 

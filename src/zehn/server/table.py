@@ -4,34 +4,41 @@
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Final
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, json
 
 from zehn.games.fair import Fair, Proof, commitment
 from zehn.record import write_record
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS, Board
 from zehn.server.boards.board import LiveGame
+from zehn.server.lines import SealedLine
 
-LOBBY, PLAYING, BETWEEN, OVER = "lobby", "playing", "between", "over"
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+BETWEEN: Final = "between"
+OVER: Final = "over"
 
 #: So many entries are kept for those who reconnect; who was away longer gets the state alone.
-KEPT = 100
+KEPT: Final = 100
 
 
-@dataclass(slots=True)
 class Chair:
     """A place at the table. `key` is the entry that gave it to its player: tokens are bound to it."""
 
-    kind: str = "open"
-    name: str = ""
-    level: str = ""
-    key: int = -1
-    stand_in: str = ""
-    muted: bool = False
+    __slots__ = ("key", "kind", "level", "muted", "name", "stand_in")
+
+    def __init__(
+        self, kind: str = "open", name: str = "", level: str = "", *, key: int = -1, stand_in: str = ""
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.level = level
+        self.key = key
+        self.stand_in = stand_in
+        self.muted = False
 
     @property
     def bot(self) -> str:
@@ -39,33 +46,21 @@ class Chair:
         return self.stand_in or self.level
 
 
-class SealedLine(Struct, frozen=True, tag_field="kind", tag="sealed"):
-    """What of a sealed seed goes out."""
-
-    commitment: str
+NO_MORE: Final = Raw(b"")
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
-    """An entry as it goes out. `card` is what a move showed to its own seat, and goes to that seat only."""
-
-    seq: int
-    at: int
-    what: e.Entry | SealedLine
-    card: str = ""
-
-
-NO_MORE = Raw(b"")
-
-
-class Kept(Struct, gc=False):
+class Kept:
     """An entry for those who reconnect: for all, and for the one seat that saw more."""
 
-    seq: int
-    public: Raw
-    seat: int = -1
-    private: Raw = NO_MORE
+    __slots__ = ("private", "public", "seat", "seq")
 
-    def shown_to(self, seats: Iterable[int]) -> Raw:
+    def __init__(self, seq: int, public: Raw, seat: int = -1, private: Raw = NO_MORE) -> None:
+        self.seq = seq
+        self.public = public
+        self.seat = seat
+        self.private = private
+
+    def shown_to(self, seats: Collection[int]) -> Raw:
         """The entry as somebody sees it who holds these seats."""
         return self.private if self.seat in seats else self.public
 
@@ -293,7 +288,7 @@ class Table:
 
 #: What an entry showed to one seat alone: the seat and the card.
 Note = tuple[int, str]
-NOTHING: Note = (-1, "")
+NOTHING: Final[Note] = (-1, "")
 
 _ACTS: dict[type, Callable[[Table, Any], Note]] = {
     e.Created: Table._created,

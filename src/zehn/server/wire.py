@@ -6,7 +6,7 @@ The table and the game's face are the same for everybody and written once; what 
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, json
 
 from zehn.games.fair import commitment
 from zehn.players.reasons import Reason
@@ -19,7 +19,6 @@ from zehn.server.thinking import Thought
 NULL: Final = Raw(b"null")
 
 encode: Final = json.Encoder().encode
-
 
 READY: Final = p.ReadyFace()
 
@@ -35,7 +34,8 @@ class Shown:
         self.asked: tuple[int, ...] = ()
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
         self._seq = -1
-        self._hands: dict[int, tuple[Struct, Raw]] = {}
+        self._pen = table.board.pen()
+        self._idle: dict[int, tuple[bytes, Raw]] = {}
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
         """Write anew what has changed."""
@@ -46,7 +46,7 @@ class Shown:
             self.face = Raw(encode(table_face(table, connected, spectators)))
         if table.seq != self._seq:
             self._seq = table.seq
-            self.round = Raw(encode(table.board.face(table.game))) if table.game else NULL
+            self.round = Raw(self._pen.face(table.game)) if table.game else NULL
             self.asked = () if table.paused else table.asked()
 
     def state(self, seats: Sequence[int], clock: p.Clock | None) -> p.State:
@@ -54,25 +54,25 @@ class Shown:
         you = [self.you(seat) for seat in seats]
         return p.State(self.table.seq, self.table.question, self.face, self.round, you, clock)
 
-    def you(self, seat: int) -> p.You:
-        """What one seat sees, from its view. `refresh` comes first."""
+    def you(self, seat: int) -> Raw:
+        """What one seat sees, a `p.You`, from its view. `refresh` comes first."""
         table = self.table
         if table.game is None:
-            return p.You(seat, None, _nonce(table, seat), 0)
+            return Raw(encode(p.You(seat, None, _nonce(table, seat), 0)))
         view = table.game.watch(seat)
-        hand = self._hand(seat, table.board.hand(view))
+        hand = self._pen.hand(view)
         if table.phase != PLAYING:
-            return p.You(seat, hand, _nonce(table, seat), 0)
-        if seat not in self.asked:
-            return p.You(seat, hand, None, 0)
-        question = table.board.question(view)
-        return p.You(seat, hand, question, len(table.back) if question is not None and table.options.undo else 0)
+            return Raw(encode(p.You(seat, Raw(hand), _nonce(table, seat), 0)))
+        question = table.board.question(view) if seat in self.asked else None
+        if question is None:
+            return self._unasked(seat, hand)
+        return Raw(encode(p.You(seat, Raw(hand), question, len(table.back) if table.options.undo else 0)))
 
-    def _hand(self, seat: int, face: Struct) -> Raw:
-        """A hand is written once as long as its board gives the same: most stay as they are when somebody moves."""
-        known = self._hands.get(seat)
-        if known is None or known[0] is not face:
-            known = self._hands[seat] = (face, Raw(encode(face)))
+    def _unasked(self, seat: int, hand: bytes) -> Raw:
+        """Most hands stay as they are when somebody moves, and most seats have nothing to decide."""
+        known = self._idle.get(seat)
+        if known is None or known[0] is not hand:
+            known = self._idle[seat] = (hand, Raw(encode(p.You(seat, Raw(hand), None, 0))))
         return known[1]
 
 
@@ -96,7 +96,7 @@ class News:
         body = self.written.get(seats)
         if body is None:
             lines = b",".join([entry.shown_to(seats) for entry in self.kept])
-            you = b",".join([encode(self.shown.you(seat)) for seat in seats])
+            you = b",".join([self.shown.you(seat) for seat in seats])
             body = b"".join([b'{"type":"update","entries":[', lines, self.public, you, self.end])
             self.written[seats] = body
         return b'%b,"re":%d}' % (body[:-1], re) if re else body

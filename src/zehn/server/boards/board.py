@@ -3,9 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, json
 from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
@@ -43,6 +43,9 @@ class LiveGame(Protocol):
 
 
 G = TypeVar("G", bound=LiveGame)
+
+
+encode: Final = json.Encoder().encode
 
 
 class Book(NamedTuple):
@@ -154,6 +157,10 @@ class Board(ABC, Generic[G]):
 
     # -- show -----------------------------------------------------------------------------------------------
 
+    def pen(self) -> "Pen":
+        """Writes faces and hands for one table."""
+        return Pen(self)
+
     @abstractmethod
     def face(self, game: G) -> Struct:
         """What everybody sees."""
@@ -177,3 +184,18 @@ class Board(ABC, Generic[G]):
     @abstractmethod
     def view(self, rules: Any, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> Any:
         """The view of a seat from what was shown to it: how bots, here and elsewhere, come to theirs."""
+
+
+class Pen:
+    """Writes what one table shows. It may keep what it wrote, so that only what has changed is written again."""
+
+    def __init__(self, board: Board[Any]) -> None:
+        self.board = board
+
+    def face(self, game: Any) -> bytes:
+        """What everybody sees."""
+        return encode(self.board.face(game))
+
+    def hand(self, view: Any) -> bytes:
+        """What only the seat of a view sees; the same object as long as nothing has changed, where that is known."""
+        return encode(self.board.hand(view))

@@ -11,15 +11,14 @@ from msgspec import Raw, Struct, json
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
-from zehn.games.phase10.table import DRAW, OVER, Table
+from zehn.games.phase10.table import DRAW, OVER, RoundScore, Table
 from zehn.players import LIVE, PLAYERS, Player
-from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
 from zehn.rules.refusals import Refusal
 from zehn.rules.rulebook import chapters, contract_words
 from zehn.rules.words import Words
-from zehn.server.boards.board import Board, Book
+from zehn.server.boards.board import Board, Book, Pen, encode
 from zehn.server.boards.phase10_faces import (
     Face,
     GroupFace,
@@ -128,14 +127,13 @@ class Phase10Board(Board[Phase10]):
         return QuestionFace("draw", moves, useful=useful, missing=_missing(view))
 
     def _play(self, view: View) -> QuestionFace:
-        table, seat = view.table, view.seat
-        legal = [move for move in _plain(view) if view.why_not(move) is None]
+        kinds, laid = sorted(set(view.cards)), view.table.laid[view.seat]
         return QuestionFace(
             "play",
-            [str(move) for move in legal if move.verb != "hit"],
-            lays=list(islice(_lays(view), MOST_LAYS)) if not table.laid[seat] else [],
-            hits=[_hit_face(move) for move in legal if move.verb == "hit"],
-            useful=_useful(view),
+            [str(move) for move in _plain(view, kinds) if view.why_not(move) is None],
+            lays=[] if laid else list(islice(_lays(view), MOST_LAYS)),
+            hits=[_hit_face(move) for move in _hits(view, kinds) if view.why_not(move) is None] if laid else [],
+            useful=_useful(view, kinds),
             missing=_missing(view),
         )
 
@@ -159,34 +157,18 @@ class Phase10Board(Board[Phase10]):
 
     # -- faces ----------------------------------------------------------------------------------------------
 
+    def pen(self) -> Pen:
+        return Phase10Pen(self)
+
     def face(self, game: Phase10) -> Face:
         table = game.table
-        names, laid, standing = game.rules.deck.names, table.laid, table.standing
-        return Face(
-            round=table.round,
-            dealer=table.dealer,
-            turn=table.turn,
-            step=STEPS[table.step],
-            knockers=table.knockers(),
-            pile=table.pile,
-            discards=[names[kind] for kind in table.discards],
-            groups=[_group_face(group, laid[group.owner]) for group in table.groups],
-            seats=_seat_faces(table),
-            scores=[ScoreFace(score.points, score.laid) for score in standing.scores],
-            winners=standing.winners,
-            after=table.after,
-            knocked=table.knocked,
-            lost=table.lost,
-            first_lost=table.first_lost,
-            playing=table.playing,
-            playoff=table.playoff,
-            turns=table.turns,
-            ending=table.ending.clause if table.ending else "",
-            turning=_turning_face(game),
-        )
+        groups = [_group_face(table, group) for group in table.groups]
+        seats = [_seat_face(table, seat) for seat in range(len(table.players))]
+        return _face(game, groups, seats, _score_faces(table))
 
     def hand(self, view: View) -> HandFace:
-        return _hand_face(view.table.rules.deck, tuple(view.hand.cards), view.hand.drawn)
+        names = view.table.rules.deck.names
+        return HandFace([names[kind] for kind in view.hand.cards], [names[kind] for kind in view.hand.drawn])
 
     def left(self, game: Phase10) -> list[list[str]]:
         names = game.rules.deck.names
@@ -197,6 +179,84 @@ class Phase10Board(Board[Phase10]):
 
     def view(self, rules: Rules, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> View:
         return seen(rules, players, seat, _read_face(face), _read_hand(hand), moves)
+
+
+class Phase10Pen(Pen):
+    """Keeps what mostly stays as it is when somebody moves: groups, scores, three of four seats, three of four hands.
+
+    What was shown stands beside each text; the text is used again as long as that is the same.
+    """
+
+    def __init__(self, board: Phase10Board) -> None:
+        super().__init__(board)
+        self.groups: list[Group] = []
+        self.groups_text = Raw(b"[]")
+        self.scores: tuple[RoundScore, ...] = ()
+        self.scores_text = Raw(b"[]")
+        self.seats: dict[int, SeatText] = {}
+        self.hands: dict[int, HandText] = {}
+
+    def face(self, game: Phase10) -> bytes:
+        table = game.table
+        if not _same(table.groups, self.groups):
+            self.groups = table.groups[:]
+            self.groups_text = Raw(encode([_group_face(table, group) for group in table.groups]))
+        if table.standing.scores is not self.scores:
+            self.scores = table.standing.scores
+            self.scores_text = Raw(encode(_score_faces(table)))
+        seats = Raw(b"[%b]" % b",".join([self._seat(table, seat) for seat in range(len(table.players))]))
+        return encode(_face(game, self.groups_text, seats, self.scores_text))
+
+    def _seat(self, table: Table, seat: int) -> bytes:
+        known = self.seats.get(seat)
+        if known is None or not known.shows(table):
+            known = self.seats[seat] = SeatText(table, seat)
+        return known.text
+
+    def hand(self, view: View) -> bytes:
+        hand, known = view.hand, self.hands.get(view.seat)
+        if known is None or known.cards != hand.cards or known.drawn != hand.drawn:
+            known = self.hands[view.seat] = HandText(hand.cards[:], hand.drawn, encode(self.board.hand(view)))
+        return known.text
+
+
+class HandText:
+    """A hand as it was written last."""
+
+    def __init__(self, cards: list[int], drawn: tuple[int, ...], text: bytes) -> None:
+        self.cards, self.drawn, self.text = cards, drawn, text
+
+
+class SeatText:
+    """What everybody sees of a seat, as it was written last."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.cards, self.laid, self.skips = table.sizes[seat], table.laid[seat], table.skips
+        self.standing, self.open, self.known = table.standing, table.open[seat], table.known[seat]
+        self.text = encode(_seat_face(table, seat))
+
+    def shows(self, table: Table) -> bool:
+        """Whether it is what everybody sees now."""
+        seat = self.seat
+        return (
+            self.cards == table.sizes[seat]
+            and self.known is table.known[seat]
+            and self.laid == table.laid[seat]
+            and self.skips == table.skips
+            and self.standing is table.standing
+            and self.open is table.open[seat]
+        )
+
+
+def _same(some: list[Group], others: list[Group]) -> bool:
+    """Whether these are the very same groups: a group is never changed, but replaced."""
+    if len(some) != len(others):
+        return False
+    for place in range(len(some)):  # noqa: SIM110 – a generator would cost more than it says
+        if some[place] is not others[place]:
+            return False
+    return True
 
 
 def _read(notation: Notation, text: str) -> Move | None:
@@ -218,10 +278,9 @@ def _useful_top(view: View) -> list[str]:
     return [table.rules.deck.names[top]] if helps else []
 
 
-def _useful(view: View) -> list[str]:
+def _useful(view: View, kinds: list[int]) -> list[str]:
     """The cards in hand that an open phase needs; once it lies, those that fit a group."""
     table, names = view.table, view.table.rules.deck.names
-    kinds = sorted(set(view.cards))
     if table.laid[view.seat]:
         return [names[kind] for kind in kinds if table.takes >> kind & 1]
     spare = [set(reach.spares(kinds)) for reach in view.reaches()]
@@ -234,18 +293,24 @@ def _missing(view: View) -> dict[int, int]:
     return {contract.number: reach.missing for contract, reach in zip(contracts, view.reaches(), strict=True)}
 
 
-def _plain(view: View) -> Iterator[Move]:
-    """Discards, skips and hits that are worth a check."""
+def _plain(view: View, kinds: list[int]) -> list[Move]:
+    """Discards and skips that are worth a check."""
     table, seat, notation = view.table, view.seat, view.table.rules.notation
-    kinds = sorted(set(view.cards))
-    yield from (notation.discard[seat][kind] for kind in kinds)
+    moves = [notation.discard[seat][kind] for kind in kinds]
     if table.rules.deck.skip in kinds:
-        yield from (notation.skip[seat][to] for to in table.opponents(seat))
-    if table.laid[seat]:
-        for number, group in enumerate(table.groups):
-            for kind in kinds:
-                if group.takes >> kind & 1:
-                    yield from (notation.hit(seat, kind, number, end) for end in _ends(view, group, kind))
+        moves += [notation.skip[seat][to] for to in table.opponents(seat)]
+    return moves
+
+
+def _hits(view: View, kinds: list[int]) -> list[Move]:
+    """Hits that are worth a check."""
+    seat, notation = view.seat, view.table.rules.notation
+    moves: list[Move] = []
+    for number, group in enumerate(view.table.groups):
+        for kind in kinds:
+            if group.takes >> kind & 1:
+                moves += [notation.hit(seat, kind, number, end) for end in _ends(view, group, kind)]
+    return moves
 
 
 def _ends(view: View, group: Group, kind: int) -> Sequence[str]:
@@ -276,42 +341,60 @@ def _used(view: View, move: Move) -> list[int]:
     return [*move.cards, *(kind for spread in move.spreads for kind in spread.cards)]
 
 
-def _seat_faces(table: Table) -> list[SeatFace]:
-    standing, names, skips = table.standing, table.rules.deck.names, table.skips
-    parts = zip(
-        table.sizes, table.open, table.laid, standing.totals, standing.done, standing.stage, table.known, strict=True
+def _face(game: Phase10, groups: Any, seats: Any, scores: Any) -> Face:
+    """What everybody sees; its larger parts as faces, or written already."""
+    table = game.table
+    names = game.rules.deck.names
+    return Face(
+        round=table.round,
+        dealer=table.dealer,
+        turn=table.turn,
+        step=STEPS[table.step],
+        knockers=table.knockers(),
+        pile=table.pile,
+        discards=[names[kind] for kind in table.discards],
+        groups=groups,
+        seats=seats,
+        scores=scores,
+        winners=table.standing.winners,
+        after=table.after,
+        knocked=table.knocked,
+        lost=table.lost,
+        first_lost=table.first_lost,
+        playing=table.playing,
+        playoff=table.playoff,
+        turns=table.turns,
+        ending=table.ending.clause if table.ending else "",
+        turning=_turning_face(game),
     )
-    return [
-        SeatFace(
-            cards,
-            [contract.number for contract in contracts],
-            laid,
-            skips >> seat & 1 == 1,
-            total,
-            done,
-            stage,
-            [names[kind] for kind in known] if known else [],
-        )
-        for seat, (cards, contracts, laid, total, done, stage, known) in enumerate(parts)
-    ]
 
 
-@lru_cache(maxsize=1_000)
-def _hand_face(deck: Deck, cards: tuple[int, ...], drawn: tuple[int, ...]) -> HandFace:
-    """A hand, which stays the same while others play."""
-    return HandFace([deck.names[kind] for kind in cards], [deck.names[kind] for kind in drawn])
+def _seat_face(table: Table, seat: int) -> SeatFace:
+    standing, names = table.standing, table.rules.deck.names
+    return SeatFace(
+        cards=table.sizes[seat],
+        open=[contract.number for contract in table.open[seat]],
+        laid=table.laid[seat],
+        skip=table.skips >> seat & 1 == 1,
+        total=standing.totals[seat],
+        done=standing.done[seat],
+        stage=standing.stage[seat],
+        known=[names[kind] for kind in table.known[seat]],
+    )
 
 
-@lru_cache(maxsize=1_000)
-def _group_face(group: Group, phase: int) -> GroupFace:
-    """A group, which stays the same until somebody hits on it."""
+def _score_faces(table: Table) -> list[ScoreFace]:
+    return [ScoreFace(score.points, score.laid) for score in table.standing.scores]
+
+
+def _group_face(table: Table, group: Group) -> GroupFace:
     form, deck = group.form, group.form.deck
     if isinstance(form, Run):
         low, high = deck.values[group.low], deck.values[group.high]
     else:
         low = high = form.pools[group.low][0] if isinstance(form, Pool) else str(group.low)
     cards = [deck.names[kind] for kind in group.cards]
-    return GroupFace(group.owner, phase, form.word, cards, low, high)
+    return GroupFace(group.owner, table.laid[group.owner], form.word, cards, low, high)
 
 
 def _turning_face(game: Phase10) -> TurningFace | None:

@@ -1,33 +1,36 @@
 """Entries on their way into a store."""
 
-import asyncio
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+
+#: Called when entries are durable, or with what went wrong.
+Tell = Callable[[Exception | None], None]
+
+#: An entry on its way to the disk: the table's code, its number, its time, its text.
+Row = tuple[str, int, int, str]
+
+#: A table on its way to the disk: its code and when it was made.
+NewTable = tuple[str, int]
 
 
-class Row(NamedTuple):
-    """An entry on its way to the disk."""
+class Append:
+    """Some entries of one table, from a number on, that become durable together; and who is told when they are."""
 
-    code: str
-    seq: int
-    at: int
-    body: str
+    __slots__ = ("at", "code", "new", "rows", "seq", "tell")
 
+    def __init__(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: bool) -> None:
+        self.code = code
+        self.seq = seq
+        self.at = at
+        self.rows: list[Row] = [(code, seq + step, at, body.decode()) for step, body in enumerate(bodies)]
+        self.tell = tell
+        self.new = new
 
-class Append(NamedTuple):
-    """Some entries of one table that become durable together, and who waits for it."""
-
-    rows: list[Row]
-    new: bool
-    done: "asyncio.Future[None]"
-
-
-class NewTable(NamedTuple):
-    """A table on its way to the disk."""
-
-    code: str
-    created: int
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.seq + len(self.rows) - 1
 
 
 def new_tables(batch: list[Append]) -> list[NewTable]:
     """The tables that a batch makes."""
-    return [NewTable(part.rows[0].code, part.rows[0].at) for part in batch if part.new]
+    return [(part.code, part.at) for part in batch if part.new]

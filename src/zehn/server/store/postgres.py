@@ -69,7 +69,7 @@ class Postgres:
     def insert(self, connection: Any, batch: list[Append]) -> None:
         """One statement for a batch. Sorted: two processes that race for two tables must not wait for each other."""
         _be_quick(connection)
-        ordered = sorted(batch, key=lambda part: part.rows[0][:2])
+        ordered = sorted(batch, key=lambda part: (part.code, part.seq))
         fresh = _columns(new_tables(ordered), 2)
         rows = _columns([row for part in ordered for row in part.rows], 4)
         with connection.cursor() as cursor:
@@ -110,6 +110,6 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 def _told(batch: list[Append]) -> Iterator[str]:
     """What the other processes are told of a batch."""
-    news = [f"{part.rows[-1].code}:{part.rows[-1].seq}" for part in batch]
+    news = [f"{part.code}:{part.last}" for part in batch]
     for start in range(0, len(news), MOST_TOLD):
         yield ",".join(news[start : start + MOST_TOLD])

@@ -8,7 +8,7 @@ from time import time
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from zehn.server.store.appends import Append, Row
+from zehn.server.store.appends import Append, Tell
 from zehn.server.store.engines import Kind, prepared
 from zehn.server.store.faults import StoreFails, reason
 from zehn.server.store.reader import Reader
@@ -44,10 +44,22 @@ class Store:
 
     async def append(self, code: str, seq: int, at: int, bodies: Sequence[bytes], *, new: bool = False) -> None:
         """Append entries from number `seq` on, all or none. Durable when it returns; `Taken` if somebody was faster."""
-        rows = [Row(code, seq + step, at, body.decode()) for step, body in enumerate(bodies)]
         done: asyncio.Future[None] = self.loop.create_future()
-        self.writer.add(Append(rows, new, done))
+
+        def tell(error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.submit(code, seq, at, bodies, tell, new=new)
         await done
+
+    def submit(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: bool = False) -> None:
+        """The same for who does not wait: `tell` is called when it is done, with the error if there was one."""
+        self.writer.add(Append(code, seq, at, bodies, tell, new=new))
 
     async def read(self, code: str, since: int = 0) -> list[tuple[int, bytes]]:
         """The entries of a table from a number on, as (time, body)."""

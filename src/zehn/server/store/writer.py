@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy import Engine, PoolProxiedConnection, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +17,8 @@ from zehn.server.store.schema import ENTRIES
 
 if TYPE_CHECKING:
     from zehn.server.store.engines import Kind
+
+log = structlog.get_logger("zehn.store")
 
 #: So many appends at most share one commit.
 MOST_AT_ONCE = 500
@@ -110,16 +113,15 @@ class Writer:
         elif unsure and self._is_stored(batch[0]):
             self._tell(batch, None)
         else:
-            self._tell(batch, Taken(f"{batch[0].rows[0].code} {batch[0].rows[0].seq}"))
+            self._tell(batch, Taken(f"{batch[0].code} {batch[0].seq}"))
 
     def _is_stored(self, append: Append) -> bool:
         """Whether these very entries stand in the store."""
-        first, last = append.rows[0], append.rows[-1]
         wanted = select(ENTRIES.c.code, ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body).order_by(ENTRIES.c.seq)
-        found = wanted.where(ENTRIES.c.code == first.code, ENTRIES.c.seq.between(first.seq, last.seq))
+        found = wanted.where(ENTRIES.c.code == append.code, ENTRIES.c.seq.between(append.seq, append.last))
         try:
             with self.engine.connect() as connection:
-                return [tuple(row) for row in connection.execute(found)] == [tuple(row) for row in append.rows]
+                return [tuple(row) for row in connection.execute(found)] == append.rows
         except SQLAlchemyError:
             return False  # whoever asked will see what is true when the table is read again
 
@@ -145,10 +147,9 @@ class Writer:
 
 
 def _settle(batch: list[Append], error: Exception | None) -> None:
+    """Tell everybody, whatever becomes of the others."""
     for part in batch:
-        if part.done.done():
-            continue
-        if error is None:
-            part.done.set_result(None)
-        else:
-            part.done.set_exception(error)
+        try:
+            part.tell(error)
+        except Exception:
+            log.exception("what was stored could not be told")

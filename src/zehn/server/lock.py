@@ -1,0 +1,43 @@
+"""One thing at a time: a lock that is also taken without waiting, where nobody has it."""
+
+import asyncio
+from collections import deque
+
+
+class Lock:
+    """Whoever waits for it gets it in the order of asking; `async with` waits, `take` does not."""
+
+    def __init__(self) -> None:
+        self.held = False
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    def take(self) -> bool:
+        """Take it now; False if somebody else has it."""
+        if self.held:
+            return False
+        self.held = True
+        return True
+
+    def release(self) -> None:
+        """Hand it on to the next who still waits."""
+        while self.waiting:
+            turn = self.waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.held = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was handed to somebody who does not want it any more
+                self.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
