@@ -189,7 +189,7 @@ class Phase10Pen(Pen):
 
     def __init__(self, board: Phase10Board) -> None:
         super().__init__(board)
-        self.groups: list[Group] = []
+        self.groups: tuple[Group, ...] = ()
         self.groups_text = Raw(b"[]")
         self.scores: tuple[RoundScore, ...] = ()
         self.scores_text = Raw(b"[]")
@@ -198,8 +198,8 @@ class Phase10Pen(Pen):
 
     def face(self, game: Phase10) -> bytes:
         table = game.table
-        if not _same(table.groups, self.groups):
-            self.groups = table.groups[:]
+        if table.groups is not self.groups:
+            self.groups = table.groups
             self.groups_text = Raw(encode([_group_face(table, group) for group in table.groups]))
         if table.standing.scores is not self.scores:
             self.scores = table.standing.scores
@@ -216,7 +216,7 @@ class Phase10Pen(Pen):
     def hand(self, view: View) -> bytes:
         hand, known = view.hand, self.hands.get(view.seat)
         if known is None or known.cards != hand.cards or known.drawn != hand.drawn:
-            known = self.hands[view.seat] = HandText(hand.cards[:], hand.drawn, encode(self.board.hand(view)))
+            known = self.hands[view.seat] = HandText(hand.cards, hand.drawn, encode(self.board.hand(view)))
         return known.text
 
 
@@ -241,22 +241,12 @@ class SeatText:
         seat = self.seat
         return (
             self.cards == table.sizes[seat]
-            and self.known is table.known[seat]
+            and self.known == table.known[seat]
             and self.laid == table.laid[seat]
             and self.skips == table.skips
             and self.standing is table.standing
             and self.open is table.open[seat]
         )
-
-
-def _same(some: list[Group], others: list[Group]) -> bool:
-    """Whether these are the very same groups: a group is never changed, but replaced."""
-    if len(some) != len(others):
-        return False
-    for place in range(len(some)):  # noqa: SIM110 – a generator would cost more than it says
-        if some[place] is not others[place]:
-            return False
-    return True
 
 
 def _read(notation: Notation, text: str) -> Move | None:
