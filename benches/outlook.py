@@ -6,7 +6,8 @@ For every two phases so many rounds are played in outline. Back from the end of 
 every standing – phases, phases, difference of points –, and the four numbers of the table are fitted to that. The
 next line is how far the points of two players who are at the same phase come apart in one round (standard deviation).
 
-Then, for three to six players who are about equally far, ten times as many rounds tell how often each phase lies.
+Then, for three to six players who are about equally far, ten times as many rounds tell how often each phase lies; and
+what a phase costs that does not lie, beyond one that does, and how far such points of two come apart.
 """
 
 import sys
@@ -109,9 +110,10 @@ def fitted(chances: Chances, ahead: int) -> tuple[float, float, float, float]:
     return best
 
 
-def lays(players: int, number: int) -> Chances:
-    """How often each phase lies, from the last back to the first."""
+def lays(players: int, number: int) -> tuple[Chances, float, float]:
+    """How often each phase lies, from the last back to the first; what it costs if it does not, and how that varies."""
     rng, laid, tried = np.random.default_rng(players), np.zeros(LAST), np.zeros(LAST)
+    points: tuple[list[int], list[int]] = [], []
     for game in range(number):
         steps = rng.choice([-2, -1, -1, 0, 0, 0, 1], players)
         phases = [int(phase) for phase in np.clip(rng.integers(LAST) + steps, 0, LAST - 1)]
@@ -120,7 +122,9 @@ def lays(players: int, number: int) -> Chances:
         for seat, phase in enumerate(phases):
             laid[phase] += sketch.has_laid(seat)
             tried[phase] += 1
-    return (laid / tried)[::-1]
+            points[sketch.has_laid(seat)].append(sketch.points(seat))
+    lost, apart = np.mean(points[0]) - np.mean(points[1]), np.hypot(np.std(points[0]), np.std(points[1]))
+    return (laid / tried)[::-1], float(lost), float(apart)
 
 
 if __name__ == "__main__":
@@ -131,4 +135,5 @@ if __name__ == "__main__":
         print("    [" + ", ".join("({:.3f}, {:.3f}, {:.3f}, {:.0f})".format(*cell) for cell in cells) + "],")
     print(f"{spread:.0f}")
     for players in range(3, 7):
-        print("    [" + ", ".join(f"{lay:.3f}" for lay in lays(players, 10 * number)) + "],")
+        often, lost, apart = lays(players, 10 * number)
+        print("    [" + ", ".join(f"{lay:.3f}" for lay in often) + f"],  # {lost:.0f} {apart:.0f}")

@@ -60,7 +60,7 @@ async def test_a_bot_sits_in_for_who_is_gone_and_gives_the_chair_back(tmp_path: 
 
 
 async def test_nobody_there_nothing_happens_and_the_table_is_put_away(tmp_path: Path) -> None:
-    async with house(tmp_path, put_away=0.3) as here:
+    async with house(tmp_path, put_away=2.0) as here:
         code, tokens = await here.table("Anna", bots=["steady"], options={"grace": 0.05, "clock": 0.1, "pace": 0.02})
         async with Client(here.address, code, tokens) as anna:
             await anna.request("start")

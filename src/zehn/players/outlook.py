@@ -96,7 +96,7 @@ def _sums_after(numbers: list[float]) -> list[float]:
 
 
 def _fewer(more: float) -> float:
-    """How likely somebody has fewer points in the end who has more now, weighed by what a point turns the scale."""
+    """How likely somebody has fewer points in the end who has so many more now, times what a point turns the scale."""
     return 1 / (1 + exp(max(min(more, 30.0), -30.0)))
 
 
@@ -109,7 +109,7 @@ def chance(mine: int, his: int, more: int) -> float:
         return 1 - chance(his, mine, -more)
     row = CHANCES[min(mine, len(CHANCES)) - 1]
     alone, together, weight, equal = row[min(his - mine, len(row) - 1)]
-    return min(max(alone + together / (1 + exp(weight * (more - equal))), LEAST), 1 - LEAST)
+    return min(max(alone + together * _fewer(weight * (more - equal)), LEAST), 1 - LEAST)
 
 
 def outlook(me: int, left: list[int], points: list[int], *, fixed: bool) -> float:
