@@ -9,12 +9,11 @@ from collections.abc import Iterable, Sequence
 from hashlib import shake_128
 from random import Random
 from struct import pack, unpack
-from typing import Final, Protocol
+from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from zehn.core import BUILD
-from zehn.rules.cards import Deck
+from zehn.rules.cards import IN_WORDS, Deck
 from zehn.rules.dice import read_throw
 
 Shuffled = list[int] | None
@@ -38,9 +37,6 @@ class Chance(Protocol):
         """The order in which several seats are asked that may all answer."""
 
 
-#: Whether numbers are sorted in 64-bit words.
-WORDS: Final = BUILD == "compiled"
-
 #: Keeps six bits of a byte.
 _SIX_BITS = bytes(byte % 64 for byte in range(256))
 
@@ -51,15 +47,16 @@ def mixed(things: Sequence[int], noise: bytes) -> list[int]:
     They are sorted by random numbers of 22 bits with the thing itself as the last byte: so a whole deck is shuffled
     by a handful of calls, and numbers below 2**30 are those that Python sorts fastest.
     """
-    if WORDS:
+    if IN_WORDS:
         from zehn.games.mixing import sorted_by_noise
 
         return sorted_by_noise(things, noise)
-    numbers = bytearray(noise)
-    numbers[0::4] = bytes(things)
-    numbers[3::4] = numbers[3::4].translate(_SIX_BITS)
-    layout = f"<{len(things)}I"
-    return list(pack(layout, *sorted(unpack(layout, numbers)))[::4])
+    else:  # noqa: RET505
+        numbers = bytearray(noise)
+        numbers[0::4] = bytes(things)
+        numbers[3::4] = numbers[3::4].translate(_SIX_BITS)
+        layout = f"<{len(things)}I"
+        return list(pack(layout, *sorted(unpack(layout, numbers)))[::4])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,5 +1,6 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
+from zehn.rules.cards import IN_WORDS
 from zehn.rules.contracts import Contract
 from zehn.rules.reach import Reach
 from zehn.rules.rows import Row, append, i64
@@ -31,7 +32,10 @@ class Hand:
 
     def add(self, kind: i64) -> None:
         """Take a card up."""
-        self.kinds = append(self.kinds, kind)
+        if IN_WORDS:
+            self.kinds = append(self.kinds, kind)
+        else:
+            self.kinds.append(kind)
         for reach in self.near:
             reach.add(kind)
 

@@ -63,12 +63,10 @@ class Greedy(Player):
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""
         table, cards = view.table, view.hand.kinds
-        if len(cards) == 1 and not table.rules.go_out_any:
-            return None
         takes, kind = table.takes, -1
         for kind in cards:
             if takes >> kind & 1:
-                return self.hit_with(view, kind)
+                return self.hit_with(view, kind) if len(cards) > 1 or table.rules.go_out_any else None
         return None
 
     def hit_with(self, view: View, kind: int) -> Move:
@@ -84,12 +82,13 @@ class Greedy(Player):
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, costs = view.hand.kinds, view.table.rules.costs
+        cards, rules = view.hand.kinds, view.table.rules
         lot: i64 = self.bits(16)
         start = lot * len(cards) >> 16
-        if reach is None:
-            return self.put_away(view, dearest(cards, costs, start))
-        return self.put_away(view, reach.dearest_spare(cards, costs, start))
+        kind = dearest(cards, rules.costs, start) if reach is None else reach.dearest_spare(cards, rules.costs, start)
+        if kind == rules.deck.skip:
+            return self.put_away(view, kind)
+        return rules.notation.discard[view.seat][kind]
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""

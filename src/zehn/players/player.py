@@ -1,6 +1,7 @@
 """What a player is, and how players play a game, whichever it is."""
 
 from collections.abc import Sequence
+from itertools import repeat
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -93,7 +94,7 @@ def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget 
     views = [game.watch(seat) for seat in range(len(players))]
     choosers: list[Any] = [player.choose for player in players]  # a guest may answer with the text of a move
     table, make = game.table, game.make
-    for _ in range(longest):
+    for _ in repeat(None, longest):
         if table.step >= KNOCK and not goes_on(game, players, views):
             return
         seat = table.turn

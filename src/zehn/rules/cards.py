@@ -7,13 +7,13 @@ only at the edge.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from zehn.core import BUILD
-from zehn.rules.rows import Row, i64, vec
+from zehn.rules.rows import Row, append, i64, vec
 
-#: Whether a row of cards is no list.
-WORDS: Final = BUILD == "compiled"
+#: Whether rows of cards are words, and no lists.
+IN_WORDS: Final = BUILD == "compiled"
 
 WILD = "*"
 SKIP = "!"
@@ -81,9 +81,21 @@ class Deck:
         return rest
 
 
+def every(row: Row, start: i64, end: i64, step: i64) -> Row:
+    """The numbers of a row from one place on and before another, one for each step."""
+    if IN_WORDS:
+        found, place = vec[i64](), start
+        while place < end:
+            found = append(found, row[place])
+            place += step
+        return found
+    else:  # noqa: RET505
+        return row[start:end:step]
+
+
 def row_of(kinds: list[int]) -> Row:
     """The row of a list of cards, or of other numbers; the list must not be changed as long as the row is used."""
-    if WORDS:
+    if IN_WORDS:
         return vec[i64]([kind for kind in kinds])  # noqa: C416 - what mypyc understands
-    same: Any = kinds
-    return cast("Row", same)
+    else:  # noqa: RET505 - what mypy takes to be unreachable is a block
+        return kinds

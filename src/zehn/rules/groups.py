@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from zehn.rules.cards import Deck
+from zehn.rules.cards import Deck, row_of
 
 
 class Spread:
@@ -146,17 +146,31 @@ class Pool(Form):
         super().__init__(deck, size)
         self.word = word
         self.pools = tuple(pools)
-        self.pool_of = {kind: n for n, (_, mask) in enumerate(pools) for kind in range(deck.kinds) if mask >> kind & 1}
+        pool_of = {kind: n for n, (_, mask) in enumerate(pools) for kind in range(deck.kinds) if mask >> kind & 1}
+        self.pool_of = row_of([pool_of.get(kind, -1) for kind in range(deck.kinds)])
 
     def placements(self) -> list[Placement]:
         return [Placement(((mask, self.size),), at) for at, mask in self.pools]
 
     def read(self, spread: Spread) -> Group | Fault:
+        """Mostly one look at each card tells that all is well; else they are looked at more closely."""
+        cards, pool_of, wild = spread.cards, self.pool_of, self.deck.wild
+        if len(cards) < self.size or spread.at:
+            return self._examined(spread)
+        number = pool_of[cards[0]]
+        if number < 0:
+            return self._examined(spread)
+        for kind in cards:
+            if pool_of[kind] != number and kind != wild:
+                return self._examined(spread)
+        return Group(self, cards, int(number), int(number))
+
+    def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)
         if isinstance(mask, Fault):
             return mask
         if mask:
-            number = self.pool_of.get(mask.bit_length() - 1, -1)
+            number: int = self.pool_of[mask.bit_length() - 1]
         else:
             number = next((n for n, (at, _) in enumerate(self.pools) if at == spread.at), -1)
         if number < 0 or mask & ~self.pools[number][1]:
@@ -207,6 +221,20 @@ class Run(Form):
         ]
 
     def read(self, spread: Spread) -> Group | Fault:
+        """Mostly one look at each card tells that all is well; else they are looked at more closely."""
+        cards, value_of, wild = spread.cards, self.deck.value_of, self.deck.wild
+        if len(cards) < self.size or spread.at or self.suited:
+            return self._examined(spread)
+        low = value = value_of[cards[0]]
+        for kind in cards:
+            if value_of[kind] != value and kind != wild:
+                return self._examined(spread)
+            value += 1
+        if low < 0 or value > self.deck.plain:
+            return self._examined(spread)
+        return Group(self, cards, low, value - 1)
+
+    def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)
         if isinstance(mask, Fault):
             return mask

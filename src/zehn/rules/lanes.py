@@ -13,7 +13,7 @@ from itertools import pairwise
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.rows import Row, i64, vec
+from zehn.rules.rows import Row, extend, i64, vec
 from zehn.rules.templates import Slots, Template, cards_in, matches
 
 
@@ -151,9 +151,9 @@ class NarrowReach(Reach):
         steps[number] = step.more
         self.word = word = self.word + step.rise
         if more := self.best & step.grows:
-            self.held += 1
             self.best = more
-            self.measure()
+            self.held = held = self.held + 1
+            self.missing = table.need - held if held < table.need else 0
         else:
             self.best = (word + table.bias[self.held]) & table.flags
 
@@ -165,9 +165,9 @@ class NarrowReach(Reach):
         self.word = word = self.word - step.fall
         self.best = best = self.best & step.idle
         if not best:
-            self.held -= 1
-            self.best = (word + table.bias[self.held]) & table.flags
-            self.measure()
+            self.held = held = self.held - 1
+            self.best = (word + table.bias[held]) & table.flags
+            self.missing = table.need - held if held < table.need else 0
 
     def wanted(self, kind: i64) -> bool:
         return self.missing > 0 and self.best & self.steps[self.table.class_of[kind]].grows != 0
@@ -191,12 +191,12 @@ class NarrowReach(Reach):
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         best, steps, class_of = self.best, self.steps, self.table.class_of
-        order: list[int] = [*cards[start:], *cards[:start]]
-        order.sort(key=costs.__getitem__, reverse=True)  # the first of equally expensive ones stays the first
-        for kind in order:
-            if best & steps[class_of[kind]].idle:
-                return kind
-        return -1
+        found: i64 = -1
+        most: i64 = -1
+        for kind in extend(cards[start:], cards[:start]):
+            if costs[kind] > most and best & steps[class_of[kind]].idle:
+                found, most = kind, costs[kind]
+        return found
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:

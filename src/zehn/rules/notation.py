@@ -105,7 +105,7 @@ class Notation:
             tuple(Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)) for seat in range(seats)
         )
         self.skip = tuple(tuple(Move(deck, seat, "skip", to=to) for to in range(seats)) for seat in range(seats))
-        self.hits: dict[int, Move] = {}
+        self.hits: dict[str, list[dict[int, Move]]] = {end: [{} for _ in range(seats)] for end in ("", *ENDS)}
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """A lay of a whole contract."""
@@ -113,10 +113,10 @@ class Notation:
 
     def hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:
         """A hit: made once, and shared."""
-        place = ((len(end) * 100 + group) * 100 + seat) * 256 + kind
-        move = self.hits.get(place)
+        hits, place = self.hits[end][seat], group * 256 + kind
+        move = hits.get(place)
         if move is None:
-            move = self.hits[place] = self._hit(seat, kind, group, end)
+            move = hits[place] = self._hit(seat, kind, group, end)
         return move
 
     def _hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:

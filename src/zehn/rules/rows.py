@@ -2,7 +2,8 @@
 Python.
 
 Both are made (`vec[i64](…)`), read, cut and walked through alike. What makes a row longer or shorter gives it back, and
-what it was before must not be used any more: `row = append(row, kind)`. mypyc reads the first branch below, so compiled
+what it was before must not be used any more: `row = append(row, kind)`. For a list that is a needless call: where every
+move passes, `if IN_WORDS` (`cards.py`) spares it. mypyc reads the first branch below, so compiled
 code holds bare words; it does not compile this module, which only chooses.
 """
 
@@ -15,16 +16,13 @@ from zehn.core import BUILD
 if TYPE_CHECKING or BUILD == "compiled":
     from librt.vecs import append, extend, pop, remove, vec
 else:
+    from operator import iadd as extend
+
     vec = {i64: list}  # list[i64] would be made anew each time
 
     def append(row: list[int], number: int) -> list[int]:
         """The row with one number more."""
         row.append(number)
-        return row
-
-    def extend(row: list[int], numbers: list[int]) -> list[int]:
-        """The row with some numbers more."""
-        row += numbers
         return row
 
     def remove(row: list[int], number: int) -> list[int]:

@@ -75,12 +75,12 @@ class Twins(Pool):
 
     def fits(self, group: Group, cards: Sequence[int]) -> bool:
         """Whether these cards are one more twin."""
-        return len(cards) == self.size and len(set(cards)) == 1 and cards[0] in self.pool_of
+        return len(cards) == self.size and len(set(cards)) == 1 and self.pool_of[cards[0]] >= 0
 
     def rows_in(self, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
         """Every twin in a hand."""
         counts = Counter(hand)
-        return ((kind,) * self.size for kind in sorted(counts) if counts[kind] >= self.size and kind in self.pool_of)
+        return ((kind,) * self.size for kind in sorted(counts) if counts[kind] >= self.size and self.pool_of[kind] >= 0)
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
         yield from (Spread(cards) for cards in gathered(self.rows_in, hand))

@@ -6,6 +6,7 @@ seat, step of the turn, card in hand, contract number, groups and fit, card left
 """
 
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table
+from zehn.rules.cards import IN_WORDS
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
 from zehn.rules.notation import Move
@@ -91,11 +92,12 @@ def knock(table: Table, move: Move) -> Refusal | None:
 
 
 def take(table: Table) -> Refusal | None:
-    if table.window and not table.pile:
-        return None  # what will lie on the turned pile only the game knows
     top = table.top
-    if table.window and table.rules.used_skip_on_top and lost_before_draw(table):
-        top = table.rules.deck.skip
+    if table.step == KNOCK:
+        if not table.pile:
+            return None  # what will lie on the turned pile only the game knows
+        if table.rules.used_skip_on_top and lost_before_draw(table):
+            top = table.rules.deck.skip
     if top < 0:
         return Refusal("P10-09", "nothing-to-take")
     if top == table.rules.deck.skip and not table.rules.take_skip:
@@ -122,7 +124,10 @@ def lay(table: Table, cards: Row, move: Move) -> Refusal | None:
     for spread in move.spreads:
         for kind in spread.cards:
             try:
-                rest = remove(rest, kind)
+                if IN_WORDS:
+                    rest = remove(rest, kind)
+                else:
+                    rest.remove(kind)
             except ValueError:
                 return not_in_hand(table, kind)
     move.rest = rest
@@ -144,13 +149,12 @@ def _wrong_phase(table: Table, move: Move) -> Refusal:
 
 def read_groups(contract: Contract, move: Move) -> Refusal | None:
     """Note in a lay which groups it puts on the table; or the clause that they break."""
-    if len(move.spreads) > len(contract.forms):
-        return Refusal("P10-17", "group-too-many", groups=len(contract.forms))
-    if len(move.spreads) < len(contract.forms):
-        return Refusal("P10-16", "group-too-few", groups=len(contract.forms))
+    spreads, forms = move.spreads, contract.forms
+    if len(spreads) != len(forms):
+        return _other_number(len(spreads), len(forms))
     groups: list[Group] = []
-    for number, form in enumerate(contract.forms):
-        spread = move.spreads[number]
+    for number, form in enumerate(forms):
+        spread = spreads[number]
         if not contract.wild and contract.deck.wild in spread.cards:
             return Refusal("P10-20", "wild-barred", phase=contract.number)
         group = form.read(spread)
@@ -160,6 +164,12 @@ def read_groups(contract: Contract, move: Move) -> Refusal | None:
         groups.append(group)
     move.groups = groups
     return None
+
+
+def _other_number(groups: int, asked: int) -> Refusal:
+    if groups > asked:
+        return Refusal("P10-17", "group-too-many", groups=asked)
+    return Refusal("P10-16", "group-too-few", groups=asked)
 
 
 def _group_refusal(fault: Fault, number: int, word: str, size: int) -> Refusal:

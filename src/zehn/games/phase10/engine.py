@@ -10,7 +10,7 @@ from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
-from zehn.rules.cards import row_of
+from zehn.rules.cards import IN_WORDS, every, row_of
 from zehn.rules.groups import Group
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
@@ -198,34 +198,43 @@ class Phase10:
         hand = self.hands[seat]
         kind: int = self.stack[-table.pile]
         table.pile -= 1
-        hand.kinds = append(hand.kinds, kind)
+        if IN_WORDS:
+            hand.kinds = append(hand.kinds, kind)
+        else:
+            hand.kinds.append(kind)
         for reach in hand.near:
             reach.add(kind)
         if table.turnings:
             hand.drawn += (kind,)
             table.since += ((int(seat), -1),)
-        table.held[seat] += 1
+        table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
     def _take(self, move: Move) -> None:
-        _legal(checks.take(self.table))
+        if refusal := checks.take(self.table):
+            raise Refused(refusal)
         self._take_top(move)
 
     def _take_top(self, move: Move) -> None:
         """The top discard goes into a hand; everybody sees it."""
         table, seat = self.table, move.seat
         table.moves.append(move)
-        kind: int
-        table.heap, kind = pop(table.heap)
-        self.hands[seat].add(kind)
-        table.taken = append(table.taken, seat * SEAT + kind)
-        table.held[seat] += 1
+        hand = self.hands[seat]
+        kind: int = table.heap[-1]
+        if IN_WORDS:
+            table.heap = pop(table.heap)[0]
+        else:
+            table.heap.pop()
+        hand.add(kind)
+        table.taken = append(table.taken[:], seat * SEAT + kind)
+        table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
     def _knock(self, move: Move) -> None:
         """P10-V3: the knocker gets the card and plays a whole turn; skips of those jumped over stay."""
         table = self.table
-        _legal(checks.knock(table, move))
+        if refusal := checks.knock(table, move):
+            raise Refused(refusal)
         table.turn = table.knocked = move.seat
         table.lost = ()
         self._take_top(move)
@@ -233,7 +242,8 @@ class Phase10:
     def _lay(self, move: Move) -> None:
         table, seat = self.table, move.seat
         hand = self.hands[seat]
-        _legal(checks.lay(table, hand.kinds, move))
+        if refusal := checks.lay(table, hand.kinds, move):
+            raise Refused(refusal)
         table.moves.append(move)
         table.lay_down(seat, move.number, move.groups)
         if self.rules.free_order and not table.playoff:
@@ -249,21 +259,24 @@ class Phase10:
 
     def _show_all(self, seat: i64, groups: list[Group]) -> None:
         """What they learn from a lay."""
+        table, turned, own = self.table, self.table.turnings, seat * SEAT
         for group in groups:
             for kind in group.cards:
-                self._show(seat, kind)
+                if turned or own + kind in table.taken:
+                    self._show(seat, kind)
 
     def _show(self, seat: i64, kind: int) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
         table, card = self.table, seat * SEAT + kind
         if card in table.taken:
-            table.taken = remove(table.taken, card)
+            table.taken = remove(table.taken[:], card)
         elif table.turnings:
             table.since += ((int(seat), kind),)
 
     def _hit(self, move: Move) -> None:
         table, hand = self.table, self.hands[move.seat]
-        _legal(checks.hit(table, hand.kinds, move))
+        if refusal := checks.hit(table, hand.kinds, move):
+            raise Refused(refusal)
         table.moves.append(move)
         self._put_down(move.seat, move.kind)
         group = table.groups[move.group]
@@ -274,28 +287,35 @@ class Phase10:
     def _put_down(self, seat: i64, kind: int) -> None:
         """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
         table, hand = self.table, self.hands[seat]
-        hand.kinds = remove(hand.kinds, kind)
+        if IN_WORDS:
+            hand.kinds = remove(hand.kinds, kind)
+        else:
+            hand.kinds.remove(kind)
         for reach in hand.near:
             reach.remove(kind)
-        table.held[seat] -= 1
+        table.held[seat] = len(hand.kinds)
         if table.turnings or seat * SEAT + kind in table.taken:
             self._show(seat, kind)
 
     def _discard(self, move: Move) -> None:
         table, seat, kind = self.table, move.seat, move.kind
-        if kind == self.rules.deck.skip:
-            _legal(checks.discard(table, self.hands[seat].kinds, move))
+        if kind == self.rules.deck.skip and (refusal := checks.discard(table, self.hands[seat].kinds, move)):
+            raise Refused(refusal)
         try:
             self._put_down(seat, kind)
         except ValueError:
             raise Refused(checks.not_in_hand(table, kind)) from None
         table.moves.append(move)
-        table.heap = append(table.heap, kind)
+        if IN_WORDS:
+            table.heap = append(table.heap, kind)
+        else:
+            table.heap.append(kind)
         self._end_turn(seat)
 
     def _skip(self, move: Move) -> None:
         table, hand = self.table, self.hands[move.seat]
-        _legal(checks.skip(table, hand.kinds, move))
+        if refusal := checks.skip(table, hand.kinds, move):
+            raise Refused(refusal)
         table.moves.append(move)
         self._put_down(move.seat, self.rules.deck.skip)
         if len(hand.kinds):
@@ -330,7 +350,7 @@ class Phase10:
             for hand in self.hands:
                 hand.deal(vec[i64]())
         for place, seat in enumerate(order):
-            self.hands[seat].deal(deck[place : dealt : len(order)])
+            self.hands[seat].deal(every(deck, place, dealt, len(order)))
             table.held[seat] = number
         table.heap = vec[i64]([deck[dealt]])
         self.stack = deck
@@ -414,9 +434,3 @@ class Phase10:
         scoring.end_round(self.table, self.hands, clause=clause, winner=winner)
         if not self.over:
             self._deal()
-
-
-def _legal(refusal: Refusal | None) -> None:
-    """Nothing may forbid a move."""
-    if refusal is not None:
-        raise Refused(refusal)

@@ -1,10 +1,10 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
-Nothing secret is in here, so a view may hold a table as it is. Rows and the list of moves are copied with the table;
-tuples, groups and the standing are never changed, only replaced, so copies share them.
+Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
+`heap`, `held` and the list of moves. All else is never changed, only replaced, so copies share it.
 """
 
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from zehn.games.phase10.rules import Rules
 from zehn.rules.cards import row_of
@@ -13,8 +13,6 @@ from zehn.rules.groups import Group
 from zehn.rules.notation import BEGINNING, BETWEEN, REST, Move
 from zehn.rules.refusals import Refusal
 from zehn.rules.rows import Row, i64, vec
-
-Thing = TypeVar("Thing")
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
 #: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
@@ -183,9 +181,9 @@ class Table:
         self.lost, self.first_lost = other.lost, other.first_lost
         self.heap, self.pile = other.heap[:], other.pile
         self.groups, self.takes = other.groups, other.takes
-        self.held, self.down, self.open = other.held[:], other.down[:], other.open
+        self.held, self.down, self.open = other.held[:], other.down, other.open
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
-        self.skips, self.taken = other.skips, other.taken[:]
+        self.skips, self.taken = other.skips, other.taken
         self.turns, self.moves = other.turns, other.moves[:]
         self.turning, self.turnings, self.since = other.turning, other.turnings, other.since
         self.ending = other.ending
@@ -254,13 +252,18 @@ class Table:
         self.groups += tuple(groups)
         for group in groups:
             self.takes |= group.takes
+        self.down = self.down[:]
         self.down[seat] = number
-        self.open = _but(self.open, seat, ())
+        opened = list(self.open)
+        opened[seat] = ()
+        self.open = tuple(opened)
 
     def grow(self, number: i64, grown: Group) -> None:
         """A group takes a card: it is replaced by what it has become."""
-        before = self.groups[number]
-        self.groups = _but(self.groups, number, grown)
+        groups = list(self.groups)
+        before = groups[number]
+        groups[number] = grown
+        self.groups = tuple(groups)
         if grown.takes != before.takes:
             self.find_takes()
 
@@ -309,8 +312,3 @@ class Table:
         if not self.window:
             return ()
         return tuple(seat for seat in self.opponents(self.after) if seat != self.knocked)
-
-
-def _but(things: tuple[Thing, ...], place: i64, thing: Thing) -> tuple[Thing, ...]:
-    """Some things, one of them replaced."""
-    return things[:place] + (thing,) + things[place + 1 :]  # noqa: RUF005 - faster
