@@ -214,6 +214,7 @@ def played_by_master(seed: int, budget: Budget) -> tuple[list[str], list[str]]:
             reason = player.why(view, player.foreseen)
             assert reason is not None
             assert reason.key.endswith("-foreseen")
+            assert reason.details["rounds"] == player.rounds > 0
             told.append(player.foreseen)
     return [str(move) for dealt in game.history for move in dealt.moves], told
 
@@ -229,9 +230,11 @@ def test_equal_seeds_and_budgets_make_equal_moves_and_other_budgets_others() -> 
 def test_what_was_foreseen_is_told_in_both_languages(verb: str) -> None:
     game = nearly_out()
     player = Master(Random(1))
-    player.foreseen = f"0 {verb}"
+    player.foreseen, player.rounds = f"0 {verb}", 96
     reason = player.why(game.view(0), player.foreseen)
     assert reason is not None
     for language in LANGUAGES:
-        assert "{" not in reason.sentence(say(language))
-        assert "why-" not in reason.sentence(say(language))
+        sentence = reason.sentence(say(language))
+        assert "96" in sentence
+        assert "{" not in sentence
+        assert "why-" not in sentence

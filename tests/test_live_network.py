@@ -78,5 +78,10 @@ def test_frames_of_all_sizes(size: int) -> None:
     sent = frame(text)
     assert frame_size(sent) == len(sent)
     assert all(frame_size(sent[:part]) > part for part in range(1, min(20, len(sent))))
-    if size < 65_536:
-        assert plain_text(sent) == text.decode()
+    assert plain_text(sent) == (text.decode() if size < 65_536 else None)
+
+
+def test_a_short_text_with_a_long_size_is_left_to_the_library() -> None:
+    long = bytes([0x81, 0x80 | 127]) + (3).to_bytes(8, "big") + bytes(4) + b"abc"
+    assert frame_size(long) == len(long)
+    assert plain_text(long) is None

@@ -70,7 +70,7 @@ DOUBT_SKIP = 0.01
 class Master(Sharp):
     """Counts what will be left when its phase lies, and looks what close moves lead to.
 
-    `foreseen` is the last move if it was not rated best, but leads to more.
+    `foreseen` is the last move if it was not rated best, but leads to more; `rounds` is in how many imagined rounds.
     """
 
     def __init__(self, rng: Random, samples: int = SAMPLES) -> None:
@@ -78,7 +78,7 @@ class Master(Sharp):
         self.usual = self.budget = Budget(samples)
         self.end = 0.0
         self.memories: dict[int, Memories] = {}
-        self.foreseen = ""
+        self.foreseen, self.rounds = "", 0
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         self.budget = budget or self.usual
@@ -124,9 +124,10 @@ class Master(Sharp):
         seen = self._foresight(view, reach) if len(moves) > 1 else None
         if seen is None:
             return moves[0]
-        best = moves[options.index(seen.best(options, self.budget.samples or MOST_ROUNDS, self.end))]
+        option = seen.best(options, self.budget.samples or MOST_ROUNDS, self.end)
+        best = moves[options.index(option)]
         if best is not moves[0]:
-            self.foreseen = str(best)
+            self.foreseen, self.rounds = str(best), option.worlds
         return best
 
     def _foresight(self, view: View, reach: Reach | None) -> Foresight | None:
@@ -193,7 +194,7 @@ class Master(Sharp):
         table = view.table
         made = table.rules.notation.read(move)
         if made is not None and move == self.foreseen:
-            return _why_foreseen(view, made)
+            return _why_foreseen(view, made, self.rounds)
         if made is None or table.laid[view.seat]:
             return super().why(view, move)
         reach = self.nearest_of(view, view.reaches())
@@ -210,12 +211,12 @@ class Master(Sharp):
         return Reason("take-fills", {"card": card, "phase": phase, "fit": fit})
 
 
-def _why_foreseen(view: View, made: Move) -> Reason:
+def _why_foreseen(view: View, made: Move, rounds: int) -> Reason:
     """Why a move is made that others seemed better than."""
-    names = view.table.rules.deck.names
     if made.verb == "skip":
-        return Reason("skip-foreseen", {"name": view.table.players[made.to]})
-    return Reason(f"{made.verb}-foreseen", {"card": names[made.kind if made.verb == "discard" else view.table.top]})
+        return Reason("skip-foreseen", {"name": view.table.players[made.to], "rounds": rounds})
+    kind = made.kind if made.verb == "discard" else view.table.top
+    return Reason(f"{made.verb}-foreseen", {"card": view.table.rules.deck.names[kind], "rounds": rounds})
 
 
 def _option(move: Move, less: float) -> Option:

@@ -36,8 +36,8 @@ def frame_size(data: bytes) -> int:
 
 
 def plain_text(frame: bytes) -> str | None:
-    """The text of a client's frame; None for anything else."""
-    if frame[0] != TEXT or not frame[1] & MASKED:
+    """The text of a client's frame that is not huge; None for anything else."""
+    if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + LONGEST:
         return None
     start = 6 if frame[1] < MASKED + LONGER else 8
     try:

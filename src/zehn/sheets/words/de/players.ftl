@@ -39,7 +39,7 @@ why-discard-fits =
         [one] eine deiner Karten
        *[other] { $fit } deiner Karten
     } los; dass { $name } auf { $card } wartet, ist zu { $chance } % wahrscheinlich.
-why-take-foreseen = { $card } zahlt sich später aus: Das zeigen Durchgänge, in Gedanken zu Ende gespielt.
-why-draw-foreseen = { $card } hilft weniger, als es scheint: Das zeigen Durchgänge, in Gedanken zu Ende gespielt.
-why-discard-foreseen = { $card } ist am ehesten zu entbehren: Das zeigen Durchgänge, in Gedanken zu Ende gespielt.
-why-skip-foreseen = Dass { $name } aussetzt, bringt jetzt am meisten: Das zeigen Durchgänge, in Gedanken zu Ende gespielt.
+why-take-foreseen = { $card } zahlt sich später aus: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
+why-draw-foreseen = { $card } hilft weniger, als es scheint: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
+why-discard-foreseen = { $card } ist am ehesten zu entbehren: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
+why-skip-foreseen = Dass { $name } aussetzt, bringt jetzt am meisten: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.

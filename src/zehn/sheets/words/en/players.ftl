@@ -39,7 +39,7 @@ why-discard-fits =
         [one] one of your cards is
        *[other] { $fit } of your cards are
     } gone; the chance that { $name } is waiting for { $card } is { $chance } %.
-why-take-foreseen = { $card } pays off later: rounds played out in the mind show it.
-why-draw-foreseen = { $card } helps less than it seems to: rounds played out in the mind show it.
-why-discard-foreseen = { $card } is the one you can best do without: rounds played out in the mind show it.
-why-skip-foreseen = Skipping { $name } gains the most now: rounds played out in the mind show it.
+why-take-foreseen = { $card } pays off later: { $rounds } rounds played out in the mind show it.
+why-draw-foreseen = { $card } helps less than it seems to: { $rounds } rounds played out in the mind show it.
+why-discard-foreseen = { $card } is the one you can best do without: { $rounds } rounds played out in the mind show it.
+why-skip-foreseen = Skipping { $name } gains the most now: { $rounds } rounds played out in the mind show it.
