@@ -17,7 +17,7 @@ import pytest
 
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.contracts import Contract, read_contract
-from zehn.rules.groups import Fault, Form, Run, Spread
+from zehn.rules.groups import Fault, Form, Pool, Run, Spread
 from zehn.rules.lanes import NarrowLanes, WideLanes
 from zehn.rules.reach import Lanes
 from zehn.rules.search import MatchLanes, TopLanes, are_equal_pools
@@ -395,3 +395,17 @@ def test_a_form_lists_exactly_what_it_accepts(text: str, wild: bool) -> None:
         listed = [(spread.cards, spread.at) for spread in form.spreads(hand, wild=wild)]
         assert len(listed) == len(set(listed))
         assert {(row if isinstance(form, Run) else tuple(sorted(row)), name) for row, name in listed} == accepted
+
+
+@pytest.mark.parametrize("text", ["set(2)", "set(3)", "run(2)", "run(3)", "run(3,suited)", "colour(2)", "any(1,2;2)"])
+def test_one_look_tells_the_same_as_a_close_one(text: str) -> None:
+    form, rng = contract("odd", text).forms[0], Random(text)
+    assert isinstance(form, Pool | Run)
+    groups = 0
+    for _ in range(3000 * LONG):
+        start, size = rng.randrange(len(form.deck.cards) - 4), rng.randint(1, 4)
+        cards = rng.choice([form.deck.cards[start : start + size], tuple(rng.choices(form.deck.cards, k=size))])
+        spread = Spread(cards, rng.choice(["", "", "1"]))
+        assert form.read(spread) == form._examined(spread), spread
+        groups += not isinstance(form.read(spread), Fault)
+    assert groups > 30
