@@ -189,7 +189,11 @@ def test_of_many_solutions_those_asked_for_last_are_kept() -> None:
     recent: Recent[str] = Recent(2)
 
     def ask(name: str) -> str:
-        return recent.get(name, lambda: made.append(name) or name.upper())
+        def make() -> str:
+            made.append(name)
+            return name.upper()
+
+        return recent.get(name, make)
 
     assert [ask(name) for name in "abacab"] == list("ABACAB")
     assert made == ["a", "b", "c", "b"]
