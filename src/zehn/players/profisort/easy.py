@@ -6,15 +6,21 @@ it does not think of giving its aces away, and gets rid of one that it was given
 throws a joker away as long as there is another card, and never overlooks a task that is complete.
 """
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from zehn.games.profisort import View
 from zehn.players.profisort.steady import Aim, Steady
 from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
 
 #: How often a card that could be hit, and a discard that helps, are overlooked.
-HITS, DISCARDS = 0.2, 0.3
+HITS: Final = 0.2
+DISCARDS: Final = 0.3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Easy(Steady):
     """Looks at one task, and not always closely."""
 

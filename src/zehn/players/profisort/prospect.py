@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from zehn.games.profisort import View
 from zehn.games.profisort.scoring import open_bonus
@@ -20,9 +20,9 @@ from zehn.rules.sorting import Sorting
 from zehn.rules.tasks import Task
 
 #: A lead at the end of the game is so many times as good as one that rounds to come may change.
-SURE = 2.5
+SURE: Final = 2.5
 #: Nobody puts off the end of a game for ever: after so many rounds for every task it is like any other round.
-LONG = 3
+LONG: Final = 3
 
 
 @cache
