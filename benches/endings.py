@@ -9,6 +9,9 @@ with its seed, and the command fails. After every tenth part it says how far it 
 At the dice game `solver` and `racer` need tables, which take a minute for a colour phase with dice of one's own. Where
 one of them sits the rules are such that the tables are at hand (the published dice, or phases that ask for numbers
 only), or that nobody can solve; the others play with all rules.
+
+At Profi-Sort choices of tasks are left out with which nobody comes to an end: 15 – repeat a task and put away the
+whole hand at once – with nothing to repeat but four of a kind and twins (3 and 9), which take hardly any other card.
 """
 
 import sys
@@ -20,6 +23,7 @@ from time import process_time
 from zehn.arena.kits import KITS
 from zehn.arena.profisort_kit import ProfiSortKit
 from zehn.games.dice import DiceRules
+from zehn.games.profisort import Rules
 from zehn.players import PLAYERS, AnyGame, Budget, make_player, play_game
 from zehn.players.dice_racer import ALL_PRICES
 
@@ -31,6 +35,9 @@ MIXED = 10
 
 #: Who needs tables for the rules that are played.
 BY_TABLES = {"solver", "racer"}
+
+#: Tasks of Profi-Sort with which alone task 15 is hardly ever done.
+HARD = {3, 9}
 
 
 class Tables:
@@ -55,10 +62,13 @@ class Tables:
             self.stuck.append((name, seed))
 
     def _new(self, rng: Random, *, by_tables: bool) -> AnyGame:
-        """A new game; for those who play by tables one whose tables are at hand."""
+        """A new game that can end; for those who play by tables one whose tables are at hand."""
         while True:
             played: AnyGame = self.kit.new(rng)
-            if not by_tables or not isinstance(played.rules, DiceRules) or _is_at_hand(played.rules):
+            rules = played.rules
+            if isinstance(rules, Rules) and not _can_end(rules):
+                continue
+            if not by_tables or not isinstance(rules, DiceRules) or _is_at_hand(rules):
                 return played
 
     def play_all(self, name: str, games: int, first: int) -> None:
@@ -75,6 +85,11 @@ class Tables:
     def _tell(self, name: str, games: int, seconds: float) -> None:
         done = f"{self.played[name]} of {games} games, {len(self.stuck)} without an end, {seconds:.0f} s"
         print(f"{self.game} {name}: {done}", flush=True)
+
+
+def _can_end(rules: Rules) -> bool:
+    """Whether the tasks let players of Profi-Sort come to an end."""
+    return rules.repeat is None or not {task.number for task in rules.tasks} <= HARD
 
 
 def _is_at_hand(rules: DiceRules) -> bool:
