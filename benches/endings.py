@@ -1,44 +1,119 @@
-"""Whether every game ends: players of all kinds at one table, random settings, so many games of each player.
+"""Whether every game ends: so many games of each player, with random settings.
 
 python benches/endings.py GAME [GAMES] [PLAYER,PLAYER…] [SEED]
 
-Every player sits at tables with itself and, in every second game, with others. A game that is not over after 200,000
-moves is named with its seed, and the command fails. `dice` needs the tables of the solver for own dice, too:
-its `solver` and `racer` take long.
+A player sits at tables of its own kind, and in every tenth game at one with players of all kinds; that is a game of
+everybody there, and counts for each of them that was named. A game that is not over after 200,000 moves is told
+with its seed, and the command fails. After every tenth part it says how far it is.
+
+At the dice game `solver` and `racer` need tables, which take a minute for a colour phase with dice of one's own. Where
+one of them sits the rules are such that the tables are at hand (the published dice, or phases that ask for numbers
+only), or that nobody can solve; the others play with all rules.
+
+At Profi-Sort choices of tasks are left out with which nobody comes to an end: 15 – repeat a task and put away the
+whole hand at once – with nothing to repeat but four of a kind and twins (3 and 9), which take hardly any other card.
 """
 
 import sys
+from collections import Counter
+from itertools import count
 from random import Random
 from time import process_time
 
 from zehn.arena.kits import KITS
 from zehn.arena.profisort_kit import ProfiSortKit
-from zehn.players import PLAYERS, Budget, make_player, play_game
+from zehn.games.dice import DiceRules
+from zehn.games.profisort import Rules
+from zehn.players import PLAYERS, AnyGame, Budget, make_player, play_game
+from zehn.players.dice_racer import ALL_PRICES
 
 #: What those who search may think about a decision.
 LITTLE = Budget(samples=4)
 
+#: Others sit at one of so many tables.
+MIXED = 10
 
-def stuck(game: str, name: str, games: int, first: int) -> list[int]:
-    """The seeds of the games that did not end."""
-    kit = ProfiSortKit() if game == "profisort" else KITS[game]
-    found, start = [], process_time()
-    for seed in range(first, first + games):
-        rng = Random(f"{game} {name} {seed}")
-        played = kit.new(rng)
-        others = [name] if seed % 2 else list(PLAYERS[game])
-        names = [name, *(rng.choice(others) for _ in range(len(kit.seats(played)) - 1))]
+#: Who needs tables for the rules that are played.
+BY_TABLES = {"solver", "racer"}
+
+#: Tasks of Profi-Sort with which alone task 15 is hardly ever done.
+HARD = {3, 9}
+
+
+class Tables:
+    """Plays games and remembers how many each player has played, and which of them did not end."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.kit = ProfiSortKit() if game == "profisort" else KITS[game]
+        self.played: Counter[str] = Counter()
+        self.stuck: list[tuple[str, int]] = []
+
+    def play(self, name: str, seed: int) -> None:
+        """One game of a player."""
+        rng = Random(f"{self.game} {name} {seed}")
+        guests = list(PLAYERS[self.game]) if seed % MIXED == 0 else [name]
+        played = self._new(rng, by_tables=self.game == "dice" and not BY_TABLES.isdisjoint(guests))
+        names = [name, *(rng.choice(guests) for _ in self.kit.seats(played)[1:])]
         rng.shuffle(names)
-        play_game(played, [make_player(game, one, Random(rng.getrandbits(32))) for one in names], LITTLE)
+        play_game(played, [make_player(self.game, one, Random(rng.getrandbits(32))) for one in names], LITTLE)
+        self.played.update(set(names))
         if not played.over:
-            found.append(seed)
-    print(f"{game} {name}: {games} games, {len(found)} without an end, {process_time() - start:.0f} s", flush=True)
-    return found
+            self.stuck.append((name, seed))
+
+    def _new(self, rng: Random, *, by_tables: bool) -> AnyGame:
+        """A new game that can end; for those who play by tables one whose tables are at hand."""
+        while True:
+            played: AnyGame = self.kit.new(rng)
+            rules = played.rules
+            if isinstance(rules, Rules) and not _can_end(rules):
+                continue
+            if not by_tables or not isinstance(rules, DiceRules) or _is_at_hand(rules):
+                return played
+
+    def play_all(self, name: str, games: int, first: int) -> None:
+        """So many games of a player, those at tables of others included."""
+        start, told = process_time(), self.played[name] * 10 // games
+        for seed in count(first):
+            if self.played[name] >= games:
+                break
+            self.play(name, seed)
+            if self.played[name] * 10 // games > told:
+                told = self.played[name] * 10 // games
+                self._tell(name, games, process_time() - start)
+
+    def _tell(self, name: str, games: int, seconds: float) -> None:
+        done = f"{self.played[name]} of {games} games, {len(self.stuck)} without an end, {seconds:.0f} s"
+        print(f"{self.game} {name}: {done}", flush=True)
+
+
+def _can_end(rules: Rules) -> bool:
+    """Whether the tasks let players of Profi-Sort come to an end."""
+    return rules.repeat is None or not {task.number for task in rules.tasks} <= HARD
+
+
+def _is_at_hand(rules: DiceRules) -> bool:
+    """Whether those who play by tables can answer at once: they have them, or know that there are none."""
+    from zehn.odds.colours import Unsolvable
+    from zehn.odds.tables import race_at_once, solver_at_once
+
+    try:
+        return solver_at_once(rules) and race_at_once(rules, ALL_PRICES)
+    except Unsolvable:
+        return True
+
+
+def main(game: str, games: str = "1000", players: str = "", seed: str = "0") -> int | str:
+    """Play the games that were asked for."""
+    tables = Tables(game)
+    if game == "dice":
+        from zehn.odds.tables import make
+
+        make(DiceRules.read({}), ALL_PRICES)
+    for name in players.split(",") if players else PLAYERS[game]:
+        tables.play_all(name, int(games), int(seed))
+    return f"without an end: {tables.stuck}" if tables.stuck else 0
 
 
 if __name__ == "__main__":
-    game, *rest = sys.argv[1:]
-    count = int(rest[0]) if rest else 1000
-    names = rest[1].split(",") if len(rest) > 1 else list(PLAYERS[game])
-    seeds = {name: stuck(game, name, count, int(rest[2]) if len(rest) > 2 else 0) for name in names}
-    sys.exit(f"without an end: {seeds}" if any(seeds.values()) else 0)
+    sys.exit(main(*sys.argv[1:]))

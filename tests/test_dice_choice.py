@@ -8,7 +8,7 @@ import pytest
 
 from dice_scripts import table
 from zehn.rules.contracts import Contract, read_contract
-from zehn.rules.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR
+from zehn.rules.dice import DECK, DICE, FIRST_WILD, MATERIAL, POINTS, STANDS_FOR, Dice
 from zehn.rules.dice_points import DicePhase
 
 CONTRACTS = [
@@ -64,3 +64,19 @@ def test_the_maximum_is_reached_by_a_throw_and_by_no_better_one() -> None:
     low = [rules.dice.faces[6][3], rules.dice.faces[7][4], rules.dice.faces[8][2], rules.dice.faces[9][1]]
     best = max(phase.points((*high, *low)) for high in product(*rules.dice.faces[:6]))
     assert best == rules.most[3] == 49
+
+
+@pytest.mark.parametrize("text", [*CONTRACTS, "colour(7)", "run(7,suited)", "run(4,suited)+colour(4) nowild"])
+def test_a_phase_is_possible_if_it_has_a_greatest_score(text: str) -> None:
+    """With dice of few colours some phases cannot be made; the quick answer is that of the long one."""
+    rng = Random(text)
+    phase = DicePhase(read_contract(1, text, DECK, most=DICE))
+    for colours in ("b", "br", "bbbbbr", "brog", "bbro"):
+        dice = Dice([[number + rng.choice(colours) for number in numbers] for numbers in MATERIAL])
+        assert phase.is_possible(dice) == (phase.most(dice) >= 0)
+
+
+def test_phases_that_no_dice_can_make_are_told_from_others() -> None:
+    blue = Dice([[number + "b" for number in numbers] for numbers in MATERIAL])
+    possible = {text: DicePhase(read_contract(1, text, DECK, most=DICE)).is_possible(blue) for text in CONTRACTS}
+    assert [text for text, can in possible.items() if not can] == ["set(3,mixed)", "each(5,6,7)|each(7,8,9)"]

@@ -13,7 +13,8 @@ from dice_solved import RULES, published, some_throw
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.odds.colours import Unsolvable
-from zehn.odds.dice import Position, solver
+from zehn.odds.dice import Position, name_of, solver
+from zehn.odds.recent import Recent
 from zehn.players import make_player, play_game
 from zehn.players.dice_solver import SolverDice
 
@@ -173,3 +174,26 @@ def test_what_cannot_be_solved_is_played_like_steady(name: str) -> None:
         play_game(game, [make_player("dice", who, Random(seat)) for seat in range(2)])
     assert games[0].over
     assert games[0] == games[1]
+
+
+def test_colours_of_dice_tell_solutions_apart_only_where_a_colour_counts() -> None:
+    """Sheets of numbers share the tables of all dice; a colour phase needs its own for every set of dice."""
+    own = {"dice": [[face[:-1] + "b" for face in die] for die in RULES.dice.written]}
+    numbers = {"sheet": {"game": "dice", "phases": [{"contract": "2*set(2)"}, {"contract": "run(5)"}]}}
+    assert name_of(DiceRules.read(numbers)) == name_of(DiceRules.read(numbers | own))
+    assert name_of(RULES) != name_of(DiceRules.read(own))
+
+
+def test_of_many_solutions_those_asked_for_last_are_kept() -> None:
+    made: list[str] = []
+    recent: Recent[str] = Recent(2)
+
+    def ask(name: str) -> str:
+        def make() -> str:
+            made.append(name)
+            return name.upper()
+
+        return recent.get(name, make)
+
+    assert [ask(name) for name in "abacab"] == list("ABACAB")
+    assert made == ["a", "b", "c", "b"]

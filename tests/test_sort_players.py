@@ -2,9 +2,12 @@
 
 from random import Random
 
+import pytest
+
+import zehn
 from sort_tables import played, table, with_done
 from zehn.games.profisort import ProfiSort
-from zehn.players import PLAYERS, play_game
+from zehn.players import PLAYERS, make_player, play_game
 from zehn.players.profisort import Steady
 
 
@@ -60,6 +63,16 @@ def test_it_keeps_an_ace_and_plays_on_where_a_turn_is_worth_more() -> None:
 def test_a_bad_deal_is_dealt_again_and_a_good_one_kept() -> None:
     assert steady(table("As Ah Ad 2c 4h 6d 8c Jd Kh 9s", "")) == "redeal"
     assert steady(table("As Ah Ad 9s 9h 9d 9c 2s 2h 2d", "")) == "keep"
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy", "steady", "sharp"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_in_which_only_task_15_is_left_comes_to_an_end(name: str, seats: int) -> None:
+    rules = {"tasks": "7,15"}
+    game = zehn.new("profisort", players=["Anna", "Ben", "Cem"][:seats], seed=1, rules=rules)
+    play_game(game, [make_player("profisort", name, Random(seat)) for seat in range(seats)])
+    assert game.over
+    assert len(game.history) < 40
 
 
 def test_steady_is_stronger_than_greedy() -> None:

@@ -18,9 +18,10 @@ from zehn.games.dice.rules import DiceRules
 from zehn.odds import cache
 from zehn.odds.colour_turn import ColourTurn
 from zehn.odds.colours import ColourPhase, ColourTables, Progress, silent
+from zehn.odds.recent import Recent
 from zehn.odds.small_keeps import LENGTH
 from zehn.odds.solo import END, PhaseValue, PhaseValues, Solo
-from zehn.odds.turn import Turn
+from zehn.odds.turn import Turn, asks_for_numbers
 from zehn.rules.dice import Throw
 from zehn.rules.dice_notation import subset
 
@@ -137,22 +138,23 @@ class DiceSolver:
         return points >= 0 and self.solo.noted(stage, total + points, retry=retry) >= self.solo.fail(stage, total)
 
 
-#: The solvers of this process, by the name of their solution.
-_SOLVERS: dict[str, DiceSolver] = {}
+#: The solvers of this process, by the name of their solution: those that were asked last.
+_SOLVERS: Recent[DiceSolver] = Recent(8)
 
 
 def solver(rules: DiceRules, progress: Progress = silent) -> DiceSolver:
     """The solver for some rules: from the cache, or solved now and put there."""
-    name = name_of(rules)
-    if name not in _SOLVERS:
-        solo = Solo(rules)
-        values = load_values(cache.load(name), len(solo.phases))
-        if values is None:
-            _solve(solo, progress)
-        else:
-            solo.values = values
-        _SOLVERS[name] = DiceSolver(solo)
-    return _SOLVERS[name]
+    return _SOLVERS.get(name_of(rules), lambda: DiceSolver(_solved(rules, progress)))
+
+
+def _solved(rules: DiceRules, progress: Progress) -> Solo:
+    solo = Solo(rules)
+    values = load_values(cache.load(name_of(rules)), len(solo.phases))
+    if values is None:
+        _solve(solo, progress)
+    else:
+        solo.values = values
+    return solo
 
 
 def _solve(solo: Solo, progress: Progress) -> None:
@@ -166,11 +168,12 @@ def _solve(solo: Solo, progress: Progress) -> None:
 
 @lru_cache(maxsize=64)
 def name_of(rules: DiceRules) -> str:
-    """The name of a solution: it tells apart whatever changes a value."""
+    """The name of a solution: it tells apart whatever changes a value. Colours of dice do so only where one counts."""
     sheet = rules.sheet
     figures = [sheet.after, sheet.least_for_five, sheet.five_bonus, sheet.ten_bonus, sheet.fail]
     phases = [[phase.number, phase.contract.text] for phase in rules.phases]
-    text = json.dumps([VERSION, figures, phases, rules.dice.written])
+    dice = [] if all(map(asks_for_numbers, rules.phases)) else rules.dice.written
+    text = json.dumps([VERSION, figures, phases, dice])
     return f"dice-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
 
 

@@ -12,6 +12,7 @@ from zehn.odds import cache
 from zehn.odds.colour_curve import FAILS, ColourCurve
 from zehn.odds.colours import ColourPhase, ColourTables
 from zehn.odds.dice import DiceSolver, load_values, name_of, pack_values
+from zehn.odds.recent import Recent
 from zehn.odds.solo import Aim, Solo, SolvedPhases
 from zehn.odds.turn import Attempt
 
@@ -45,6 +46,15 @@ class Race:
             solo.solve()
             cache.save(name, pack_values(solo))
         return solo
+
+
+#: The races of this process, by the name of their solution: those that were asked last.
+_RACES: Recent[Race] = Recent(4)
+
+
+def race(rules: DiceRules) -> Race:
+    """The race under some rules."""
+    return _RACES.get(name_of(rules), lambda: Race(rules))
 
 
 def _curve(rules: DiceRules, phase: ColourPhase) -> ColourCurve:

@@ -1,6 +1,7 @@
 """One attempt at a phase that asks for numbers, solved: what every keep is worth."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -67,6 +68,7 @@ class NumberPhase:
         return self.turn(attempt).value
 
 
+@lru_cache(maxsize=64)
 def asks_for_numbers(phase: DicePhase) -> bool:
     """Whether the colours of dice are irrelevant for a phase."""
     masks = {mask for form in phase.contract.forms for place in form.placements() for mask, _ in place.slots}

@@ -88,11 +88,10 @@ def _points_to_win(view: DiceView) -> int:
     return max(0, min(most + 1, best + 1 - table.columns[view.seat].total - bonus))
 
 
-@lru_cache(maxsize=4)
 def _race(rules: DiceRules) -> "Race":
-    from zehn.odds.race import Race
+    from zehn.odds.race import race
 
-    return Race(rules)
+    return race(rules)
 
 
 @lru_cache(maxsize=24)

@@ -77,6 +77,18 @@ class DicePhase:
         tops = [_tops(faces, wild=self.wild) for faces in dice.faces]
         return max(_most(_merged(way), tops) for way in templates(self.contract.forms))
 
+    def is_possible(self, dice: Dice) -> bool:
+        """Whether some dice can make the phase at all: every die may show what one likes, and one way is enough."""
+        kinds = [0] * len(dice.faces)
+        for die, faces in enumerate(dice.faces):
+            for face in faces:
+                kinds[die] |= STANDS_FOR[face] if self.wild or face < FIRST_WILD else 0
+        for slots in templates(self.contract.forms):
+            places = [mask for mask, count in slots for _ in range(count)]
+            if len(matched(places, kinds)) == self.need:
+                return True
+        return False
+
 
 def _demands(contract: Contract) -> tuple[Demand, ...]:
     """How many dice of each value the ways to fill a contract ask for; none if it asks for more than numbers."""

@@ -1,8 +1,10 @@
 """The sheet of the dice game: phases, bonuses, what a failure costs alone; the dice are a setting."""
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from zehn.rules.card_sheet import read_contracts
+from zehn.rules.contracts import read_contract
 from zehn.rules.dice import DECK, DICE, Dice
 from zehn.rules.dice_points import DicePhase
 from zehn.rules.settings import SettingError
@@ -23,7 +25,7 @@ class DiceSheet(Sheet):
         self.ten_bonus = whole(data["ten_bonus"], "points", "ten_bonus", least=0, most=1000)
         self.fail = whole(data["alone"], "fail", "alone", least=0, most=1000)
         self.contracts = read_contracts(entries(data, "phases"), DECK, most=DICE)
-        self.phases = tuple(DicePhase(contract) for contract in self.contracts)
+        self.phases = tuple(_phase(contract.number, contract.text) for contract in self.contracts)
         self.dice = Dice(data["settings"]["dice"]["default"])
         self.printed: list[int] = data["pad"]["most"] if "phases" not in (self.own or {}) else []
 
@@ -35,15 +37,21 @@ class DiceSheet(Sheet):
         except SettingError as error:
             raise SheetError("rules.dice", error.key, details=error.details) from error
         for place, phase in enumerate(self.phases if self.own is not None else ()):
-            if phase.most(dice) < 0:
+            if not phase.is_possible(dice):
                 raise SheetError(f"phases[{place}].contract", "sheet-phase-impossible")
         return house
+
+
+@lru_cache(maxsize=64)
+def _phase(number: int, contract: str) -> DicePhase:
+    """A phase; it remembers what throws are worth to it, and all sheets with this phase share that."""
+    return DicePhase(read_contract(number, contract, DECK, most=DICE))
 
 
 def dice_of(sheet: DiceSheet, faces: list[list[str]]) -> Dice:
     """The dice of a setting, checked: DICE-02, and every phase can be made with them."""
     dice = Dice(faces)
-    if dice != sheet.dice and any(phase.most(dice) < 0 for phase in sheet.phases):
+    if dice != sheet.dice and not all(phase.is_possible(dice) for phase in sheet.phases):
         raise SettingError("dice", "setting-dice-phase")
     return dice
 

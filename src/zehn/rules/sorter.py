@@ -18,6 +18,8 @@ MOST_LAYERS = 8
 
 #: How a heap counts a class: (task, size of a block, most cards that count, groups of the task).
 Counted = tuple[int, int, int, int]
+#: What a card adds to the lanes of a task: by its kind; by the mask of its class and the number of its cards.
+Raised = tuple[list[int], dict[int, list[int]]]
 
 
 class Sortable(Protocol):
@@ -30,10 +32,66 @@ class Sortable(Protocol):
     def jokers(self) -> bool: ...
     @property
     def lanes(self) -> Lanes: ...
+    @property
+    def bundle(self) -> "Bundle": ...
+
+
+class Bundle:
+    """The lanes of one task by themselves, found once however many sheets the task stands on.
+
+    `fits` is False if there are too many templates or layers.
+    """
+
+    def __init__(self, task: Sortable) -> None:
+        self.deck = task.deck
+        self.limit = task.deck.plain * len(task.deck.colours)
+        self.templates: list[Template] = []
+        self.layers: list[list[Slots]] = []
+        self.fits = template_count(task.lanes.options) <= MOST_TEMPLATES
+        if self.fits:
+            found = all_templates(task.deck, task.lanes.options, wild=task.jokers)
+            bounds = [hall_bounds(slots, MOST_LAYERS) for slots in found]
+            deepest = max(map(len, bounds))
+            self.templates = list(found.values())
+            self.layers = [[row[min(layer, len(row) - 1)] for row in bounds] for layer in range(deepest)]
+            self.fits = deepest <= MOST_LAYERS
+        self._raised: dict[int, Raised] = {}
+
+    def raised(self, bits: int) -> Raised:
+        """What a card adds to lanes of so many bits, the first one at the right end: `flat` by its kind, `rises` by
+        its class and how many cards of it there are then.
+        """
+        if bits not in self._raised:
+            flat, rises = [0] * self.limit, dict[int, list[int]]()
+            for layer, rows in enumerate(self.layers):
+                for lane, slots in enumerate(rows):
+                    bit = 1 << (layer * len(rows) + lane) * bits
+                    if len(self.layers) > 1 and len(slots) == 1:
+                        self._raise_flat(slots[0][0], bit, flat)
+                    else:
+                        self._raise_lane(slots, bit, rises)
+            self._raised[bits] = flat, rises
+        return self._raised[bits]
+
+    def _raise_flat(self, mask: int, bit: int, flat: list[int]) -> None:
+        for kind in range(self.limit):
+            flat[kind] |= bit * (mask >> kind & 1)
+
+    def _raise_lane(self, slots: Slots, bit: int, rises: dict[int, list[int]]) -> None:
+        for mask, count in slots:
+            if mask not in rises:
+                rises[mask] = [0] * (cards_in(self.deck, mask) + 2)
+            row = rises[mask]
+            for step in range(1, min(count, len(row) - 1) + 1):
+                row[step] |= bit
 
 
 class Part:
-    """One task as the sorter sees it; `few` jokers can be the whole of its smallest group."""
+    """One task as the sorter sees it; `few` jokers can be the whole of its smallest group.
+
+    Its lanes stand at `offset`. What has to do with nothing but them is looked at after a shift to the right end
+    (`low_flags`, `flat`, `rise`): there the numbers are small.
+    """
 
     def __init__(self, task: Sortable) -> None:
         self.task = task
@@ -47,21 +105,46 @@ class Part:
         self.everywhere = all(plain & ~_or(masks) == 0 for masks in unions)
         self.templates: list[Template] = []
         self.layers: list[list[Slots]] = []
-        self.offset = self.width = self.flags = self.ones = self.low_flags = 0
+        self.offset = self.width = self.flags = self.ones = self.low_flags = self.whole = 0
         self.biases: list[int] = []
-        self.classes: list[tuple[int, int]] = []
-        self.class_of: list[int] = []
+        self.flat: list[int] = []
+        self.rise: list[tuple[int, int, list[int]]] = []
+        self.steps: list[list[tuple[int, list[int]]]] = []
 
-    def compile(self, deck: Deck) -> bool:
-        """Find templates and layers; False if there are too many of them."""
-        if template_count(self.options) > MOST_TEMPLATES:
-            return False
-        found = all_templates(deck, self.options, wild=self.jokers)
-        bounds = [hall_bounds(slots, MOST_LAYERS) for slots in found]
-        deepest = max(map(len, bounds))
-        self.templates = list(found.values())
-        self.layers = [[row[min(layer, len(row) - 1)] for row in bounds] for layer in range(deepest)]
-        return deepest <= MOST_LAYERS
+    def compile(self) -> bool:
+        """Take over templates and layers; False if there are too many of them."""
+        bundle = self.task.bundle
+        self.templates, self.layers = bundle.templates, bundle.layers
+        return bundle.fits
+
+    def place(self, offset: int, bits: int) -> int:
+        """Let the lanes stand from here on; where they end."""
+        lanes, top = len(self.templates), 1 << bits - 1
+        self.offset, self.width = offset, lanes * bits
+        low_ones = sum([1 << bits * lane for lane in range(lanes)])
+        self.low_flags = low_ones * top
+        self.ones, self.flags = low_ones << offset, self.low_flags << offset
+        self.biases = [low_ones * (top - level) for level in range(self.need + 2)]
+        length = self.width * len(self.layers)
+        self.whole = (1 << length) - 1
+        return offset + length
+
+    def tell_classes(self, masks: Sequence[int], bits: int) -> None:
+        """Note what the cards of each class of the sorter, and of each kind, raise here."""
+        self.flat, rises = self.task.bundle.raised(bits)
+        self.rise = [(number, mask, rises[mask]) for number, mask in enumerate(masks) if mask in rises]
+        self.steps = [
+            [(number, row) for number, mask, row in self.rise if mask >> kind & 1]
+            for kind in range(self.task.deck.kinds)
+        ]
+
+    def lanes_with(self, level: int, word: int) -> int:
+        """The flags of the lanes that hold so many cards in every layer, in a word that begins with them."""
+        flags, bias = self.low_flags, self.biases[level]
+        for _ in self.layers:
+            flags &= word + bias
+            word >>= self.width
+        return flags
 
 
 class Heap:
@@ -73,6 +156,11 @@ class Heap:
         self.pools = [place.slots[0][0] for place in part.options[0]]
         most = [cards_in(deck, mask) for mask in self.pools]
         self.most = [count if part.jokers else count - count % self.size for count in most]
+        self.classes: list[tuple[int, int, int]] = []
+
+    def tell_classes(self, masks: Sequence[int]) -> None:
+        """Note the number of each pool among the classes of the sorter, its mask, and how many cards count."""
+        self.classes = [(masks.index(mask), mask, most) for mask, most in zip(self.pools, self.most, strict=True)]
 
 
 class Sorter:
@@ -100,7 +188,7 @@ class Sorter:
         """Give a task its kernel; whether that is lanes."""
         if part.groups > 1 and are_equal_pools(part.options) and template_count(part.options) > MOST_TEMPLATES // 10:
             self.heaps[number] = Heap(part, self.deck)
-        elif not part.compile(self.deck):
+        elif not part.compile():
             self.searched.append(number)
         else:
             return True
@@ -110,13 +198,7 @@ class Sorter:
         """Where the lanes of each task stand; those with layers come first, for they are shifted."""
         offset = 0
         for number in sorted(laned, key=lambda number: -len(self.parts[number].layers)):
-            part = self.parts[number]
-            part.offset, part.width = offset, len(part.templates) * self.bits
-            part.ones = sum(1 << offset + self.bits * lane for lane in range(len(part.templates)))
-            part.flags = part.ones * self.top
-            part.low_flags, low_ones = part.flags >> offset, part.ones >> offset
-            part.biases = [low_ones * (self.top - level) for level in range(part.need + 2)]
-            offset += part.width * len(part.layers)
+            offset = self.parts[number].place(offset, self.bits)
 
     def _raise(self, laned: list[int]) -> None:
         """What a card adds: `flat[kind]` always, `rise[class][k]` as the k-th card of a class."""
@@ -124,41 +206,29 @@ class Sorter:
         rises: dict[int, list[int]] = {}
         for number in laned:
             part = self.parts[number]
-            for layer, rows in enumerate(part.layers):
-                for lane, slots in enumerate(rows):
-                    bit = 1 << part.offset + layer * part.width + lane * self.bits
-                    self._raise_lane(slots, bit, rises, flat=len(part.layers) > 1 and len(slots) == 1)
+            flat, rows = part.task.bundle.raised(self.bits)
+            self.flat = [all_of_it + (step << part.offset) for all_of_it, step in zip(self.flat, flat, strict=True)]
+            for mask, row in rows.items():
+                before = rises.get(mask) or [0] * len(row)
+                rises[mask] = [step + (more << part.offset) for step, more in zip(before, row, strict=True)]
         for heap in self.heaps.values():
             for mask in heap.pools:
                 rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
         self.masks = masks = sorted(rises)
         self.rise = [rises[mask] for mask in masks]
-        self.grows = [[step << self.bits - 1 for step in row[1:]] for row in self.rise]
-        self.idle = [[self.flags & ~(step << self.bits - 1) for step in row] for row in self.rise]
         self.classes_of = [
             tuple(number for number, mask in enumerate(masks) if mask >> kind & 1) for kind in range(self.limit)
         ]
-        for part in self.parts:
-            asked = {mask for rows in part.layers for slots in rows for mask, _ in slots}
-            part.classes = [(number, mask) for number, mask in enumerate(masks) if mask in asked]
-            if len(part.layers) == 1:
-                part.class_of = [self._class_of(part, kind) for kind in range(self.deck.kinds)]
+        for number in laned:
+            self.parts[number].tell_classes(masks, self.bits)
+        for heap in self.heaps.values():
+            heap.tell_classes(masks)
         self.blocks = [self._blocks(mask) for mask in masks]
         self.touched = [self._touched(kind) for kind in range(self.limit)]
         self.steps = [
             tuple((number, self.rise[number], self.blocks[number]) for number in self.classes_of[kind])
             for kind in range(self.limit)
         ]
-
-    def _raise_lane(self, slots: Slots, bit: int, rises: dict[int, list[int]], *, flat: bool) -> None:
-        for mask, count in slots:
-            if flat:
-                for kind in range(self.limit):
-                    self.flat[kind] |= bit * (mask >> kind & 1)
-                continue
-            row = rises.setdefault(mask, [0] * (cards_in(self.deck, mask) + 2))
-            for step in range(1, min(count, len(row) - 1) + 1):
-                row[step] |= bit
 
     def _blocks(self, mask: int) -> tuple[Counted, ...]:
         """The heaps that count a class."""
@@ -168,14 +238,9 @@ class Sorter:
             if mask in heap.pools
         )
 
-    @staticmethod
-    def _class_of(part: Part, kind: int) -> int:
-        """The class of a kind among those of a task with one layer, -1 if there is none."""
-        return next((number for number, mask in part.classes if mask >> kind & 1), -1)
-
     def _touched(self, kind: int) -> tuple[tuple[int, int, int], ...]:
         """The tasks in one layer that a card can bring nearer: (task, its flags, its ones)."""
-        numbers = [n for n in self.narrow if any(mask >> kind & 1 for _, mask in self.parts[n].classes)]
+        numbers = [n for n in self.narrow if self.parts[n].steps[kind]]
         return tuple((number, self.parts[number].flags, self.parts[number].ones) for number in numbers)
 
 

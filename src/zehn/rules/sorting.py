@@ -21,7 +21,7 @@ from zehn.rules.grounded import bare_groups, filled, fitting_templates, missing_
 from zehn.rules.groups import Spread
 from zehn.rules.reach import Lanes, Reach
 from zehn.rules.rows import i64
-from zehn.rules.sorter import Counted, Part, Sorter
+from zehn.rules.sorter import Counted, Sorter
 from zehn.rules.templates import Template
 
 
@@ -151,16 +151,11 @@ class Sorting:
     def _holding(self, number: int, level: int) -> int:
         """The flags of the lanes of one task, shifted to the right end, that hold so many cards in every layer."""
         part = self.sorter.parts[number]
-        return self._lanes_with(part, level, self.word)
+        return part.lanes_with(level, self.word >> part.offset & part.whole)
 
-    @staticmethod
-    def _lanes_with(part: Part, level: int, word: int) -> int:
-        flags, bias = part.low_flags, part.biases[level]
-        word >>= part.offset
-        for _ in part.layers:
-            flags &= word + bias
-            word >>= part.width
-        return flags
+    def _nearest(self, number: int) -> int:
+        """The lanes of one task that hold the most cards, as bits that can be compared with what cards raise."""
+        return self._holding(number, self.levels[number]) >> self.sorter.bits - 1
 
     # -- questions --------------------------------------------------------------------------------------------
 
@@ -244,27 +239,21 @@ class Sorting:
             return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
         if number in sorter.wide:
             return self._joker_wanted(number) | self._wanted_in_layers(number)
-        part, counts, grows = sorter.parts[number], self.counts, sorter.grows
-        best = (self.word + self.rising + sorter.ones) & part.flags
-        wants = self._joker_wanted(number)
-        for class_number, mask in part.classes:
-            if best & grows[class_number][counts[class_number]]:
+        counts, best, wants = self.counts, self._nearest(number), self._joker_wanted(number)
+        for class_number, mask, rise in sorter.parts[number].rise:
+            if best & rise[counts[class_number] + 1]:
                 wants |= mask
         return wants
 
     def _wanted_in_layers(self, number: int) -> int:
         """The natural kinds that a task with several layers wants: every card is put in once."""
-        sorter, counts, wants = self.sorter, self.counts, 0
-        part, level = sorter.parts[number], self.levels[number] + 1
-        lanes = (1 << part.offset + part.width * len(part.layers)) - 1
-        here = self.word & lanes
-        for kind in range(sorter.limit):
-            word = here + (sorter.flat[kind] & lanes)
-            for class_number in sorter.classes_of[kind]:
-                rise, count = sorter.rise[class_number], counts[class_number] + 1
-                if count < len(rise):
-                    word += rise[count] & lanes
-            if self._lanes_with(part, level, word):
+        part, counts, wants = self.sorter.parts[number], self.counts, 0
+        here, level = self.word >> part.offset & part.whole, self.levels[number] + 1
+        for kind in range(self.sorter.limit):
+            word = here + part.flat[kind]
+            for class_number, rise in part.steps[kind]:
+                word += rise[counts[class_number] + 1]
+            if part.lanes_with(level, word):
                 wants |= 1 << kind
         return wants
 
@@ -280,12 +269,11 @@ class Sorting:
         sorter, blocks, wants = self.sorter, self.heaps[number], 0
         if sorter.parts[number].jokers:
             return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
-        groups = sorter.parts[number].groups
-        for class_number, mask in enumerate(sorter.masks):
-            count = self.counts[class_number]
-            for task, size, most, _ in sorter.blocks[class_number]:
-                if task == number and count < most and blocks[count % size] < groups:
-                    wants |= mask
+        counts, size, groups = self.counts, sorter.heaps[number].size, sorter.parts[number].groups
+        for class_number, mask, most in sorter.heaps[number].classes:
+            count = counts[class_number]
+            if count < most and blocks[count % size] < groups:
+                wants |= mask
         return wants
 
     def spare(self, number: int, kind: int) -> bool:
@@ -311,10 +299,10 @@ class Sorting:
         joker = 1 << sorter.wild if part.jokers and self.wilds else 0
         if number in sorter.wide:
             return joker | self._needed_in_layers(number, naturals)
-        counts, idle = self.counts, sorter.idle
-        best = (self.word + self.rising + sorter.ones) & part.flags
-        for class_number, mask in part.classes:
-            if counts[class_number] and not best & idle[class_number][counts[class_number]]:
+        counts, best = self.counts, self._nearest(number)
+        for class_number, mask, rise in part.rise:
+            count = counts[class_number]
+            if count and best & rise[count] == best:
                 joker |= mask
         return joker
 
@@ -322,26 +310,27 @@ class Sorting:
         """How much each natural kind of the hand is used: the share of the nearest templates that take its last one."""
         sorter = self.sorter
         part = sorter.parts[number]
-        if not part.class_of:
+        if len(part.layers) != 1 or number in sorter.searched:
             needed = self.needed(number) & ~(1 << sorter.wild)
             return [float(needed >> kind & 1) for kind in kinds]
-        best = ((self.word + self.rising + sorter.ones) & part.flags) >> sorter.bits - 1
-        counts, rise, class_of, whole = self.counts, sorter.rise, part.class_of, best.bit_count()
-        shares = []
+        counts, best = self.counts, self._nearest(number)
+        whole, shares = best.bit_count(), []
         for kind in kinds:
-            place = class_of[kind]
-            shares.append((best & rise[place][counts[place]]).bit_count() / whole if place >= 0 else 0.0)
+            share = 0.0
+            for class_number, rise in part.steps[kind][:1]:
+                share = (best & rise[counts[class_number]]).bit_count() / whole
+            shares.append(share)
         return shares
 
     def _needed_in_layers(self, number: int, naturals: set[int]) -> int:
         """The same for a task with several layers: every card is taken out once."""
-        sorter, counts, needed = self.sorter, self.counts, 0
-        part, level = sorter.parts[number], self.levels[number]
+        part, counts, needed = self.sorter.parts[number], self.counts, 0
+        here, level = self.word >> part.offset & part.whole, self.levels[number]
         for kind in naturals:
-            word = self.word - sorter.flat[kind]
-            for class_number in sorter.classes_of[kind]:
-                word -= sorter.rise[class_number][counts[class_number]]
-            if not self._lanes_with(part, level, word):
+            word = here - part.flat[kind]
+            for class_number, rise in part.steps[kind]:
+                word -= rise[counts[class_number]]
+            if not part.lanes_with(level, word):
                 needed |= 1 << kind
         return needed
 

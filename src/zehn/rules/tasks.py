@@ -3,7 +3,7 @@
 from zehn.rules.cards import Deck
 from zehn.rules.contracts import Contract
 from zehn.rules.sort_forms import sort_form
-from zehn.rules.sorter import Sorter
+from zehn.rules.sorter import Bundle, Sorter
 from zehn.rules.sorting import TaskReach
 
 REPEAT = "repeat"
@@ -19,6 +19,14 @@ class Task(Contract):
         )
         self.jokers = self.wild and self.deck.counts[self.deck.wild] > 0
         self._sorter: Sorter | None = None
+        self._bundle: Bundle | None = None
+
+    @property
+    def bundle(self) -> Bundle:
+        """The lanes of this task for every kernel that it is part of, made when first needed."""
+        if self._bundle is None:
+            self._bundle = Bundle(self)
+        return self._bundle
 
     @property
     def sorter(self) -> Sorter:

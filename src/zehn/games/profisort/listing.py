@@ -14,12 +14,13 @@ from zehn.rules.tasks import Task
 def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
     """The legal moves of one seat, by what it knows itself."""
     if seat == table.turn:
-        for move in candidates(table, hand.cards):
-            if checks.why_not(table, {seat: hand}, move) is None:
+        hands = {seat: hand}
+        for move in candidates(table, hand):
+            if checks.why_not(table, hands, move) is None:
                 yield move
 
 
-def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
+def candidates(table: Table, hand: Hand) -> Iterator[Move]:
     """Moves of the seat whose turn it is that are worth a check: every legal one is among them."""
     seat, notation = table.turn, table.rules.notation
     if table.step == ASK:
@@ -30,22 +31,22 @@ def candidates(table: Table, cards: list[int]) -> Iterator[Move]:
         yield notation.take[seat]
         yield from (notation.sit(seat, kind) for kind in sorted(set(table.received[seat])))
     elif table.step != OVER:
-        yield from _plays(table, seat, cards)
+        yield from _plays(table, seat, hand)
 
 
-def _plays(table: Table, seat: int, cards: list[int]) -> Iterator[Move]:
+def _plays(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
     """After drawing: what may be done in any order, and the discard that ends the turn."""
-    notation, kinds = table.rules.notation, sorted(set(cards))
-    yield from (notation.discard[seat][kind] for kind in kinds)
-    yield from hits(table, seat, cards)
+    notation, kinds = table.rules.notation, sorted(set(hand.cards))
+    yield from [notation.discard[seat][kind] for kind in kinds]
+    yield from hits(table, seat, hand.cards)
     if table.step == PLAY:
         aces = [kind for kind in kinds if table.rules.is_ace(kind)]
-        yield from (notation.give(seat, kind, to) for kind in aces for to in table.opponents(seat))
-        for task in table.open[seat]:
-            for spreads in layings(task, cards):
+        yield from [notation.give(seat, kind, to) for kind in aces for to in table.opponents(seat)]
+        for task in _complete(table, table.open[seat], hand):
+            for spreads in _layings(task.forms, hand.cards, wild=task.wild):
                 yield notation.lay(seat, task.number, spreads)
-        for task in table.repeatable(seat):
-            for spreads in layings(task, cards):
+        for task in _complete(table, table.repeatable(seat), hand):
+            for spreads in _layings(task.forms, hand.cards, wild=task.wild):
                 yield notation.repeat(seat, task.number, spreads)
 
 
@@ -67,9 +68,13 @@ def hits(table: Table, seat: int, cards: Sequence[int]) -> Iterator[Move]:
             yield from (notation.hit_with(seat, row, number) for row in form.rows_in(cards))
 
 
-def layings(task: Task, cards: list[int]) -> Iterator[list[Spread]]:
-    """Every way to lay a task from a hand, with any further cards."""
-    return _layings(task.forms, cards, wild=task.wild) if task.reach(cards).missing == 0 else iter(())
+def _complete(table: Table, tasks: Sequence[Task], hand: Hand) -> list[Task]:
+    """The tasks that a hand has all cards for, and one to discard (SORT-21)."""
+    small = [task for task in tasks if task.need < len(hand.cards)]
+    if not small:
+        return []
+    sorting, place_of = hand.sorting(table.rules.sorter), table.rules.place_of
+    return [task for task in small if not sorting.missing(place_of[task.number])]
 
 
 def _layings(

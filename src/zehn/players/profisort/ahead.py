@@ -5,18 +5,18 @@ the unseen cards that do it. In each of them the best is done: a task is laid, o
 and a turn later, without which the hand promises most. All discards meet the same cards.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zehn.games.profisort import View
 from zehn.players.profisort.outlook import Aim, Outlook
 from zehn.rules.sorting import Sorting
 
 #: So many discards are looked at, if they promise so little less than the best one.
-WIDTH = 4
-CLOSE = 6.0
+WIDTH: Final = 4
+CLOSE: Final = 6.0
 #: Cards count that bring a task nearer which misses at most so many; so many kinds of draws, the most likely ones.
-NEAR = 2
-DRAWS = 10
+NEAR: Final = 2
+DRAWS: Final = 10
 
 
 class Ahead(NamedTuple):

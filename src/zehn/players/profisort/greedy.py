@@ -3,15 +3,18 @@
 It aims at the open task that misses the fewest cards, takes a discard (where that is allowed) if it lowers them, lays
 whatever it can, hits whatever fits, repeats a task if that ends the round, and discards the most expensive card that
 its aim does not need. It has bad deals dealt again, gives no aces, and sits one out once it has laid a task. Ties are
-broken at random.
+broken at random. In a game that drags on it plays every second round like `steady`, so that it comes to an end.
 """
+
+from random import Random
 
 from mypy_extensions import mypyc_attr
 
 from zehn.games.profisort import View
 from zehn.games.profisort.table import ASK, DRAW, FINISH
 from zehn.players.player import Budget
-from zehn.players.profisort.player import SortPlayer
+from zehn.players.profisort.player import SortPlayer, drags_on
+from zehn.players.profisort.steady import Steady
 from zehn.rules.notation import Move
 
 
@@ -19,8 +22,14 @@ from zehn.rules.notation import Move
 class Greedy(SortPlayer):
     """One step ahead, nothing remembered."""
 
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.dogged = Steady(rng)
+
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         table = view.table
+        if len(table.standing.scores) % 2 and drags_on(view):
+            return self.dogged.choose(view, budget)
         if table.step == DRAW:
             return self.draw(view)
         if table.step == FINISH:

@@ -8,6 +8,9 @@ only by somebody who wins it.
 """
 
 from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from zehn.games.profisort import View
 from zehn.players.player import Budget
@@ -20,9 +23,10 @@ from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
 
 #: So many points must waiting promise more than laying.
-PATIENT = 3.0
+PATIENT: Final = 3.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Master(Sharp):
     """Tries what may come."""
 

@@ -14,7 +14,9 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from zehn.games.profisort import Rules, View
 from zehn.rules.sorting import Sorting
@@ -22,23 +24,27 @@ from zehn.rules.tasks import Task
 
 #: The chance to complete a task in a turn is so much of the share of helping cards, by the cards that it misses: all of
 #: them must come. It falls less where the same cards help again and again (`any` and one suit).
-SHARES = (1.0, 1.0, 0.12, 0.02)
-POOLED = (1.0, 1.0, 0.30, 0.07)
+SHARES: Final[list[float]] = [1.0, 1.0, 0.12, 0.02]
+POOLED: Final[list[float]] = [1.0, 1.0, 0.30, 0.07]
 #: With more cards missing: the chance as such.
-FAR = (0.0015, 0.006)
+FAR: Final[list[float]] = [0.0015, 0.006]
 #: How often an opponent who has laid nothing decides the round in a turn; one who has laid, by his cards.
-AFAR = 0.15
-NEAR = (0.2, 0.2, 0.12, 0.07, 0.05, 0.03, 0.02)
+AFAR: Final = 0.15
+NEAR: Final[list[float]] = [0.2, 0.2, 0.12, 0.07, 0.05, 0.03, 0.02]
 #: With an open ace before him he cannot go out at once (SORT-20).
-HELD_UP = 0.5
+HELD_UP: Final = 0.5
 #: What is lost to somebody who has laid nothing yet, with a hand of usual points; what every other point adds.
-LOSS, USUAL, POINT = -35.0, 60, 0.3
+LOSS: Final = -35.0
+USUAL: Final = 60
+POINT: Final = 0.3
 #: Points of a card left in an opponent's hand; what each of them changes once he has laid.
-CARD, STEP, MIDDLE = 6.8, 3.0, 2.5
+CARD: Final = 6.8
+STEP: Final = 3.0
+MIDDLE: Final = 2.5
 #: How often a task is laid without its jokers, so that its bonus is struck (SORT-16).
-JOKERLESS = 0.6
+JOKERLESS: Final = 0.6
 #: In the beginners' game (SORT-26) nothing counts but tasks.
-TASK = 40.0
+TASK: Final = 40.0
 
 
 class Aim(NamedTuple):
@@ -70,6 +76,7 @@ def price(rules: Rules, task: Task) -> float:
     return float(figures()["done"].get(task.text, 10 * task.need - 65))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
     """What a seat can expect of this round, as the table stands."""
 
@@ -86,6 +93,7 @@ class Outlook:
         self.behind = bool(laid)
         self.end = AFAR * len(others) if not laid else sum([self._ends(other) for other in laid])
         self.held = bool(table.received[seat])
+        self._outs: dict[int, int] = {}
 
     def _ends(self, seat: int) -> float:
         """How likely an opponent who has laid goes out in a turn."""
@@ -152,10 +160,9 @@ class Outlook:
         return (POOLED if aim.pooled else SHARES)[missing] * self.outs(sorting.wants(aim.place)) / self.total
 
     def outs(self, wanted: int) -> int:
-        """How many unseen cards are of some kinds."""
-        count, unseen = 0, self.unseen
-        while wanted:
-            lowest = wanted & -wanted
-            count += unseen[lowest.bit_length() - 1]
-            wanted ^= lowest
+        """How many unseen cards are of some kinds: the same ones are asked for again and again."""
+        count = self._outs.get(wanted)
+        if count is None:
+            count = sum([number for kind, number in enumerate(self.unseen) if wanted >> kind & 1])
+            self._outs[wanted] = count
         return count

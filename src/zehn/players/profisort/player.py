@@ -1,6 +1,7 @@
 """What a player of Profi-Sort is, and the simplest of them."""
 
 from itertools import islice
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,9 @@ from zehn.rules.sort_forms import FullRows, Twins, without
 #: Of the many ways to lay a task only the first ones are looked at.
 MOST_MOVES = 300
 MOST_LAYOUTS = 6
+
+#: Nobody puts off the end of a game for ever: one that takes more rounds than this for every task drags on.
+LONG: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,3 +89,9 @@ class RandomPlayer(SortPlayer):
         for move in islice(view.moves(), MOST_MOVES):
             by_verb.setdefault(move.verb, []).append(move)
         return self.rng.choice(by_verb[self.rng.choice(list(by_verb))])
+
+
+def drags_on(view: View) -> bool:
+    """Whether the game should be over by now. That happens where little but the repetition (SORT-13) is left to do."""
+    table = view.table
+    return len(table.standing.scores) > LONG * len(table.rules.contracts)

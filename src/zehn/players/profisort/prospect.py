@@ -10,19 +10,18 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from zehn.games.profisort import View
 from zehn.games.profisort.scoring import open_bonus
 from zehn.players.profisort.outlook import USUAL, Aim, Outlook
+from zehn.players.profisort.player import drags_on
 from zehn.rules.contracts import Contract
 from zehn.rules.sorting import Sorting
 from zehn.rules.tasks import Task
 
 #: A lead at the end of the game is so many times as good as one that rounds to come may change.
-SURE = 2.5
-#: Nobody puts off the end of a game for ever: after so many rounds for every task it is like any other round.
-LONG = 3
+SURE: Final = 2.5
 
 
 @cache
@@ -56,7 +55,7 @@ class Prospect(Outlook):
             self.end = sum([self._decides(other) for other in others])
         self.rival = max(others, key=self._standing)
         self.lead = self._standing(view.seat) - self._standing(self.rival)
-        self.late = len(table.standing.scores) > LONG * len(self.rules.contracts)
+        self.late = drags_on(view)  # then the last round is like any other
 
     def _ends(self, seat: int) -> float:
         end, table = figures()["end"], self.view.table

@@ -9,7 +9,9 @@ all that fits, and a received ace is sat out at once, unless a task is complete 
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from zehn.games.profisort import View
 from zehn.games.profisort.checks import read_groups
@@ -26,14 +28,14 @@ from zehn.rules.sort_forms import joined, without
 from zehn.rules.sorting import Sorting
 
 #: So many points must waiting promise more than laying: a task that lies is certain.
-PATIENT = 20.0
+PATIENT: Final = 20.0
 #: Of every task so many ways are looked at; so many tasks in one turn.
-WAYS = 3
-TASKS = 2
+WAYS: Final = 3
+TASKS: Final = 2
 #: With fewer cards left no further task is looked for.
-SMALLEST = 4
+SMALLEST: Final = 4
 #: An opponent with so few cards may go out any time.
-FEW = 2
+FEW: Final = 2
 
 
 class Way(NamedTuple):
@@ -54,6 +56,7 @@ class Thrown(NamedTuple):
     chance: float
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sharp(Steady):
     """Keeps what promises most."""
 

@@ -25,7 +25,7 @@ def question(view: View) -> QuestionFace:
     table = view.table
     kind, missing, uses = STEPS[table.step], _missing(view), _uses(view)
     if table.step in (ASK, DRAW):
-        moves = [str(move) for move in candidates(table, []) if view.why_not(move) is None]
+        moves = [str(move) for move in candidates(table, view.hand) if view.why_not(move) is None]
         useful = _useful_top(view) if table.step == DRAW else _useful(view)
         return QuestionFace(kind, moves, useful=useful, missing=missing, uses=uses)
     legal = [move for move in _plain(view) if view.why_not(move) is None]
