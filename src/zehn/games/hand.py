@@ -1,11 +1,14 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.cards import IN_WORDS
 from zehn.rules.contracts import Contract
 from zehn.rules.reach import Reach
 from zehn.rules.rows import Row, append, i64
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """A row of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
 

@@ -4,12 +4,15 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.dice import DECK, DICE, Throw, read_throw, write_throw
 from zehn.rules.notation import Move, read_head
 
 _DICE = re.compile("-|[0-9]{1,2}(,[0-9]{1,2})*")
 
 
+@mypyc_attr(acyclic=True)
 class DiceMove(Move):
     """One move of the dice game; `faces` are those of a roll, `dice` the dice that are kept, ascending."""
 

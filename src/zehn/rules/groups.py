@@ -10,9 +10,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.cards import Deck, row_of
 
 
+@mypyc_attr(acyclic=True)
 class Spread:
     """The cards of one group as they are written in a move; `at` names an all-wild group's meaning.
 
@@ -51,6 +54,7 @@ class Fault(NamedTuple):
     reason: str
 
 
+@mypyc_attr(acyclic=True)
 class Group:
     """A group on the table: never changed, a hit makes a new one.
 

@@ -10,6 +10,8 @@ Where classes overlap (a set and a colour group compete for cards) a lane can on
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
@@ -125,6 +127,7 @@ class NarrowLanes(Lanes):
         return spreads
 
 
+@mypyc_attr(acyclic=True)
 class NarrowReach(Reach):
     """The fast reach: `word` holds the lanes, `best` flags those that hold the most cards, `steps` has each class's."""
 
@@ -233,6 +236,7 @@ class WideLanes(Lanes):
         return WideReach(self)
 
 
+@mypyc_attr(acyclic=True)
 class WideReach(Reach):
     """The reach for contracts whose groups compete for cards: `word` holds hopes, `held` is what they come to."""
 

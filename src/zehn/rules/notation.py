@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Group, Spread
 from zehn.rules.rows import i64, vec
@@ -21,6 +23,7 @@ BETWEEN: Final = 2
 PART_OF = {"draw": BEGINNING, "take": BEGINNING, "knock": BETWEEN}
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """One move. What a verb does not need keeps its empty value; `str()` gives the move's text.
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
@@ -60,6 +60,7 @@ def _packed(number: int, chunk: int, width: int, words: "vec[i64]") -> "vec[i64]
     return words
 
 
+@mypyc_attr(acyclic=True)
 class PackedReach(Reach):
     """The reach in words: `word` holds the lanes, `best` flags those with the most cards, `place` each class's row."""
 

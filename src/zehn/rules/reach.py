@@ -12,6 +12,8 @@ What is written here is true for all of them: every question in terms of adding 
 
 from collections.abc import Iterator, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.rows import Row, i64
@@ -44,6 +46,7 @@ class Lanes:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """How near one hand is to one contract, kept up to date card by card.
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement
 from zehn.rules.reach import Lanes, Reach
@@ -38,6 +40,7 @@ class TopLanes(Lanes):
         return TopReach(self)
 
 
+@mypyc_attr(acyclic=True)
 class TopReach(Reach):
     """The reach for k equal pools: a pool of c cards makes full blocks and one of what is left."""
 
@@ -85,6 +88,7 @@ class MatchLanes(Lanes):
         return MatchReach(self)
 
 
+@mypyc_attr(acyclic=True)
 class MatchReach(Reach):
     """The slow, general reach: groups take cards of the hand one after another, every maximal choice is tried."""
 

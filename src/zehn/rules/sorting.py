@@ -17,6 +17,8 @@ hardly another card; `grounded` has what is needed then.
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from zehn.rules.grounded import bare_groups, filled, fitting_templates, missing_for
 from zehn.rules.groups import Spread
 from zehn.rules.reach import Lanes, Reach
@@ -355,6 +357,7 @@ class Sorting:
         return short > part.groups or (part.everywhere and len(self.held) - self.levels[number] >= over)
 
 
+@mypyc_attr(acyclic=True)
 class TaskReach(Reach):
     """How near one hand is to one task, in the words of `Reach`."""
 

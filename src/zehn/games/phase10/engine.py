@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.chance import Chance
 from zehn.games.game import Moves
 from zehn.games.hand import Hand
@@ -17,6 +19,7 @@ from zehn.rules.refusals import RECORD, Refusal, Refused
 from zehn.rules.rows import Row, append, extend, i64, pop, remove, vec
 
 
+@mypyc_attr(acyclic=True)
 class Dealt:
     """What chance decided in one round: the deck and the turned piles, from the top down; and the moves."""
 

@@ -6,6 +6,8 @@ Nothing secret is in here, so a view may hold a table as it is. What changes wit
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from zehn.games.phase10.rules import Rules
 from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
@@ -27,6 +29,7 @@ OVER: Final = 4
 SEAT: Final = 256
 
 
+@mypyc_attr(acyclic=True)
 class RoundScore:
     """One finished round: what everyone wrote down, and the phase each laid (0: none). Never changed."""
 
@@ -43,6 +46,7 @@ class RoundScore:
         return hash((self.points, self.laid))
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
     """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced."""
 
@@ -96,6 +100,7 @@ class Turning(NamedTuple):
     unknown: tuple[int, ...]
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The public side of a game.
 
