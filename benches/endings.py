@@ -10,8 +10,9 @@ At the dice game `solver` and `racer` need tables, which take a minute for a col
 one of them sits the rules are such that the tables are at hand (the published dice, or phases that ask for numbers
 only), or that nobody can solve; the others play with all rules.
 
-At Profi-Sort choices of tasks are left out with which nobody comes to an end: 15 – repeat a task and put away the
-whole hand at once – with nothing to repeat but four of a kind and twins (3 and 9), which take hardly any other card.
+At Profi-Sort most games have few tasks, for there the end is hardest to come by. Choices are left out with which nobody
+comes to one: 15 – repeat a task and put away the whole hand at once – with nothing to repeat but four of a kind and
+twins (3 and 9), which take hardly any other card.
 """
 
 import sys
@@ -19,6 +20,7 @@ from collections import Counter
 from itertools import count
 from random import Random
 from time import process_time
+from typing import Any
 
 from zehn.arena.kits import KITS
 from zehn.arena.profisort_kit import ProfiSortKit
@@ -36,8 +38,23 @@ MIXED = 10
 #: Who needs tables for the rules that are played.
 BY_TABLES = {"solver", "racer"}
 
+#: Games of Profi-Sort with few tasks, and how many those are at most.
+SMALL, FEW = 0.9, 5
+
 #: Tasks of Profi-Sort with which alone task 15 is hardly ever done.
 HARD = {3, 9}
+
+
+class FewTasks(ProfiSortKit):
+    """Any settings, and mostly few tasks."""
+
+    def rules(self, rng: Random) -> dict[str, Any]:
+        rules = super().rules(rng)
+        if rng.random() >= SMALL:
+            return rules
+        tasks = sorted(rng.sample(range(1, 16), rng.randint(2, FEW)))
+        rules.pop("first_to", None)
+        return rules | {"tasks": ",".join(map(str, tasks))}
 
 
 class Tables:
@@ -45,7 +62,7 @@ class Tables:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.kit = ProfiSortKit() if game == "profisort" else KITS[game]
+        self.kit = FewTasks() if game == "profisort" else KITS[game]
         self.played: Counter[str] = Counter()
         self.stuck: list[tuple[str, int]] = []
 

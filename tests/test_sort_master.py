@@ -9,6 +9,7 @@ from sort_tables import played, table, with_done
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.table import PLAY
+from zehn.players import Budget
 from zehn.players.profisort import Master, Sharp
 from zehn.players.profisort.ahead import Draws
 from zehn.players.profisort.outlook import Outlook
@@ -42,7 +43,22 @@ def test_what_a_draw_brings_is_what_trying_it_brings(seed: int) -> None:
     kinds = [one.kind for one in thrown]
     for drawn, _ in draws.wanted(kinds)[:6]:
         assert draws.after(drawn, kinds) == pytest.approx(tried(view, outlook, draws, drawn))
-    assert all(0 <= one.helping <= outlook.total for one in draws.looked(kinds).values())
+    assert all(0 <= one.helping <= outlook.total for one in draws.looked(kinds, Budget()).values())
+
+
+def test_it_tries_no_more_draws_than_it_may() -> None:
+    view = before_a_discard(1)
+    thrown = Sharp.thrown(Master(Random(1)), view)[:4]
+    draws, kinds = Draws(view, Prospect(view), {one.kind: one.value for one in thrown}), [one.kind for one in thrown]
+    likely = [number for _, number in draws.wanted(kinds)]
+    assert len(likely) > 1
+
+    def helping(budget: Budget) -> int:
+        return max(one.helping for one in draws.looked(kinds, budget).values())
+
+    assert helping(Budget()) > likely[0]
+    assert helping(Budget(samples=1)) <= likely[0]
+    assert helping(Budget(samples=0)) == helping(Budget(milliseconds=0)) == 0
 
 
 def tried(view: View, outlook: Outlook, draws: Draws, drawn: int) -> dict[int, float]:

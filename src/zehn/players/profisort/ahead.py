@@ -5,9 +5,11 @@ the unseen cards that do it. In each of them the best is done: a task is laid, o
 and a turn later, without which the hand promises most. All discards meet the same cards.
 """
 
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from zehn.games.profisort import View
+from zehn.players.player import Budget
 from zehn.players.profisort.outlook import Aim, Outlook
 from zehn.rules.sorting import Sorting
 
@@ -17,6 +19,8 @@ CLOSE: Final = 6.0
 #: Cards count that bring a task nearer which misses at most so many; so many kinds of draws, the most likely ones.
 NEAR: Final = 2
 DRAWS: Final = 10
+#: Milliseconds where there is no hurry.
+LONGEST: Final = 60_000
 
 
 class Ahead(NamedTuple):
@@ -38,11 +42,14 @@ class Draws:
         self.held = sum([self.points[kind] for kind in view.cards])
         self.aims = outlook.aims(len(view.cards) - 1)
 
-    def looked(self, kinds: list[int]) -> dict[int, Ahead]:
-        """What each of some discards comes to."""
+    def looked(self, kinds: list[int], budget: Budget) -> dict[int, Ahead]:
+        """What each of some discards comes to. A sample is a draw that is tried."""
         outlook, points = self.outlook, self.points
         sums, helping = dict.fromkeys(kinds, 0.0), dict.fromkeys(kinds, 0)
-        for drawn, number in self.wanted(kinds):
+        end = perf_counter() + (LONGEST if budget.milliseconds is None else budget.milliseconds) / 1000
+        for drawn, number in self.wanted(kinds)[: budget.samples]:
+            if perf_counter() > end:
+                break
             for kind, value in self.after(drawn, kinds).items():
                 better = value - self.plain[kind]
                 sums[kind] += number * better

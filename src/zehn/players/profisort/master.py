@@ -33,9 +33,10 @@ class Master(Sharp):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
         self.found: list[Thrown] = []
+        self.budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
-        self.found = []
+        self.found, self.budget = [], budget or Budget()
         return super().choose(view, budget)
 
     def why(self, view: View, move: str) -> Reason | None:
@@ -66,7 +67,7 @@ class Master(Sharp):
         close = [one.kind for one in weak if one.value > weak[0].value - CLOSE]
         if len(close) < 2:
             return {}
-        return Draws(view, self.outlook(view), {one.kind: one.value for one in weak}).looked(close)
+        return Draws(view, self.outlook(view), {one.kind: one.value for one in weak}).looked(close, self.budget)
 
     def waits(self, view: View, way: Way) -> bool:
         if view.table.laid[view.seat]:
