@@ -12,7 +12,8 @@ only), or that nobody can solve; the others play with all rules.
 
 At Profi-Sort most games have few tasks, for there the end is hardest to come by. Choices are left out with which nobody
 comes to one: 15 – repeat a task and put away the whole hand at once – with nothing to repeat but four of a kind and
-twins (3 and 9), which take hardly any other card.
+twins (3 and 9), which take hardly any other card. For those who move at random everything is hard: they play 15 only
+with more than five other tasks.
 """
 
 import sys
@@ -70,7 +71,7 @@ class Tables:
         """One game of a player."""
         rng = Random(f"{self.game} {name} {seed}")
         guests = list(PLAYERS[self.game]) if seed % MIXED == 0 else [name]
-        played = self._new(rng, by_tables=self.game == "dice" and not BY_TABLES.isdisjoint(guests))
+        played = self._new(rng, guests)
         names = [name, *(rng.choice(guests) for _ in self.kit.seats(played)[1:])]
         rng.shuffle(names)
         play_game(played, [make_player(self.game, one, Random(rng.getrandbits(32))) for one in names], LITTLE)
@@ -78,14 +79,14 @@ class Tables:
         if not played.over:
             self.stuck.append((name, seed))
 
-    def _new(self, rng: Random, *, by_tables: bool) -> AnyGame:
-        """A new game that can end; for those who play by tables one whose tables are at hand."""
+    def _new(self, rng: Random, guests: list[str]) -> AnyGame:
+        """A new game that these players can end; where some play by tables, one whose tables are at hand."""
         while True:
             played: AnyGame = self.kit.new(rng)
             rules = played.rules
-            if isinstance(rules, Rules) and not _can_end(rules):
+            if isinstance(rules, Rules) and not _can_end(rules, guests):
                 continue
-            if not by_tables or not isinstance(rules, DiceRules) or _is_at_hand(rules):
+            if not isinstance(rules, DiceRules) or BY_TABLES.isdisjoint(guests) or _is_at_hand(rules):
                 return played
 
     def play_all(self, name: str, games: int, first: int) -> None:
@@ -104,9 +105,11 @@ class Tables:
         print(f"{self.game} {name}: {done}", flush=True)
 
 
-def _can_end(rules: Rules) -> bool:
+def _can_end(rules: Rules, guests: list[str]) -> bool:
     """Whether the tasks let players of Profi-Sort come to an end."""
-    return rules.repeat is None or not {task.number for task in rules.tasks} <= HARD
+    if rules.repeat is None:
+        return True
+    return len(rules.tasks) > FEW if guests == ["random"] else not {task.number for task in rules.tasks} <= HARD
 
 
 def _is_at_hand(rules: DiceRules) -> bool:
