@@ -69,7 +69,7 @@ def _extensions() -> list[Extension]:
 
     sources = [str(CORE.source_of(module).relative_to(ROOT)) for module in CORE.MODULES]
     try:
-        extensions = mypycify(sources, opt_level="2", debug_level="0", group_name="zehn_core")
+        extensions = mypycify(sources, opt_level="3", debug_level="0", group_name="zehn_core")
     except SystemExit:  # what mypyc does about an error, after telling it
         print("zehn: mypyc failed; the package is plain Python", file=sys.stderr)
         return []

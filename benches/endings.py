@@ -3,7 +3,7 @@
 python benches/endings.py GAME [GAMES] [PLAYER,PLAYER…] [SEED]
 
 A player sits at tables of its own kind, and in every tenth game at one with players of all kinds; that is a game of
-everybody there, and counts for each of them that was named. A game that is not over after 200,000 moves is told
+everybody there, and counts for each of them that was named. A game that is not over after two million moves is told
 with its seed, and the command fails. After every tenth part it says how far it is.
 
 At the dice game `solver` and `racer` need tables, which take a minute for a colour phase with dice of one's own. Where
@@ -32,6 +32,9 @@ from zehn.players.dice_racer import ALL_PRICES
 
 #: What those who search may think about a decision.
 LITTLE = Budget(samples=4)
+
+#: After so many moves nobody waits any longer.
+LONGEST = 2_000_000
 
 #: Others sit at one of so many tables.
 MIXED = 10
@@ -74,7 +77,8 @@ class Tables:
         played = self._new(rng, guests)
         names = [name, *(rng.choice(guests) for _ in self.kit.seats(played)[1:])]
         rng.shuffle(names)
-        play_game(played, [make_player(self.game, one, Random(rng.getrandbits(32))) for one in names], LITTLE)
+        players = [make_player(self.game, one, Random(rng.getrandbits(32))) for one in names]
+        play_game(played, players, LITTLE, longest=LONGEST)
         self.played.update(set(names))
         if not played.over:
             self.stuck.append((name, seed))
@@ -101,7 +105,8 @@ class Tables:
                 self._tell(name, games, process_time() - start)
 
     def _tell(self, name: str, games: int, seconds: float) -> None:
-        done = f"{self.played[name]} of {games} games, {len(self.stuck)} without an end, {seconds:.0f} s"
+        stuck = sum(who == name for who, _ in self.stuck)
+        done = f"{self.played[name]} of {games} games, {stuck} without an end, {seconds:.0f} s"
         print(f"{self.game} {name}: {done}", flush=True)
 
 

@@ -9,7 +9,7 @@ import zehn
 from zehn.games.chance import Script
 from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.table import RoundScore, Table
-from zehn.rules.cards import Deck
+from zehn.rules.cards import Deck, row_of
 from zehn.rules.contracts import read_contract
 from zehn.rules.groups import Fault, Run, Spread
 from zehn.terminal.composing import arranged
@@ -120,8 +120,8 @@ def test_cards_in_a_sentence_are_painted() -> None:
 
 def over(rules: dict[str, object], done: tuple[tuple[int, ...], ...], winners: tuple[int, ...]) -> Table:
     table = Table(Rules.read(rules), ("Anna", "Ben", "Cleo"), 0)
-    scores = (RoundScore((0, 5, 10), (1, 1, 0)),)
-    table.standing = table.standing.but(done=done, totals=(5, 5, 10), winners=winners, scores=scores)
+    scores = (RoundScore(row_of([0, 5, 10]), row_of([1, 1, 0])),)
+    table.standing = table.standing.but(done=done, sums=row_of([5, 5, 10]), winners=winners, scores=scores)
     return table
 
 

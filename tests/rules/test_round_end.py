@@ -4,6 +4,7 @@ import pytest
 
 from scripts import DECK, Round, deal, everything, groups, hand, passes, play, refused, rounds_of, skipped
 from zehn import Script
+from zehn.rules.cards import row_of
 
 #: Ten cards that are a whole phase 1, two sets of five.
 SETS = "4r 4b 4g 4y 4r 8r 8b 8g 8y 8r"
@@ -152,7 +153,7 @@ def test_p10_35_only_those_who_laid_the_last_phase_can_win() -> None:
     """Seat 1 has fewer points, but has not laid."""
     high = "10r 10b 10g 10y"
     game = deal(f"4r 4b 4g 8r 8b 8g {high}", "1r 1b 1g 1y 2r 2b 2g 2y 3r 3b", pile="12r", phases="1", turn_limit=2)
-    game.table.standing = game.table.standing.but(totals=(500, 0))
+    game.table.standing = game.table.standing.but(sums=row_of([500, 0]))
     play(game, "0 draw", "0 lay 1 4r,4b,4g 8r,8b,8g", "0 discard 12r")
     passes(game, 1)
     assert game.result()["totals"] == [540, 50]

@@ -11,16 +11,18 @@ from zehn.rules.rows import Row, append, i64
 @mypyc_attr(acyclic=True)
 class Hand:
     """A row of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
+    Mostly that is one, which is `only` then.
 
     `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them.
     """
 
-    __slots__ = ("drawn", "kinds", "near")
+    __slots__ = ("drawn", "kinds", "near", "only")
 
     def __init__(self, kinds: Row, drawn: tuple[int, ...] = ()) -> None:
         self.kinds = kinds
         self.drawn = drawn
         self.near: tuple[Reach, ...] = ()
+        self.only: Reach | None = None
 
     @property
     def cards(self) -> list[int]:
@@ -32,6 +34,7 @@ class Hand:
         self.kinds = kinds
         self.drawn = ()
         self.near = ()
+        self.only = None
 
     def add(self, kind: i64) -> None:
         """Take a card up."""
@@ -46,11 +49,16 @@ class Hand:
         """Only these cards are left, and no contract may be laid any more."""
         self.kinds = rest
         self.near = ()
+        self.only = None
 
     def reaches(self, contracts: tuple[Contract, ...]) -> tuple[Reach, ...]:
         """How near this hand is to the contracts that may be laid; found once, until they change."""
         if not self.near:
-            self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
+            if len(contracts) == 1:
+                self.only = only = contracts[0].lanes.reach_of(self.kinds)
+                self.near = (only,)
+            else:
+                self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
         return self.near
 
     def copy(self) -> "Hand":

@@ -12,7 +12,6 @@ from zehn.games.phase10.view import View
 from zehn.players.greedy import Greedy
 from zehn.players.player import Budget
 from zehn.rules.notation import Move
-from zehn.rules.rows import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,22 +21,21 @@ class Careless(Greedy):
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         table, seat = view.table, view.seat
         if table.step != PLAY:
-            takes = self.bits(1) == 1 and checks.take(table) is None
+            takes = self.lot(2) and checks.take(table) is None
             return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
         cards = view.hand.kinds
-        lot: i64 = self.bits(16)
-        kind: int = cards[lot * len(cards) >> 16]
+        kind: int = cards[self.lot(len(cards))]
         if not table.down[seat]:
             near = view.hand.near or view.reaches()
-            reach = near[0] if len(near) == 1 else self.pick(near)
-            if not reach.missing and self.bits(1):
+            reach = view.hand.only or self.pick(near)
+            if not reach.missing and self.lot(2):
                 return self.lay(view, reach)
-        elif table.takes >> kind & 1 and (len(cards) > 1 or table.rules.go_out_any) and self.bits(1):
+        elif table.takes >> kind & 1 and (len(cards) > 1 or table.rules.go_out_any) and self.lot(2):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
 
     def knocks(self, view: View) -> bool:
-        return self.bits(1) == 1
+        return self.lot(2) == 1
 
     def victim(self, view: View, free: list[int]) -> int:
         return self.pick(free)

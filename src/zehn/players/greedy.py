@@ -15,7 +15,6 @@ from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
-from zehn.rules.rows import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,8 +28,7 @@ class Greedy(Player):
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
         if table.down[seat]:
             return self.hit(view) or self.discard(view, None)
-        near = view.hand.near or view.reaches()
-        reach = near[0] if len(near) == 1 else self.nearest_of(view, near)
+        reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
 
     def knocks(self, view: View) -> bool:
@@ -45,9 +43,13 @@ class Greedy(Player):
         top: int = heap[-1]
         if table.down[view.seat]:
             return table.takes >> top & 1 == 1
-        near = view.hand.near or view.reaches()
-        reach = near[0] if len(near) == 1 else self.nearest_of(view, near)
+        reach = view.hand.only or self.aim(view)
         return reach.wanted(top)
+
+    def aim(self, view: View) -> Reach:
+        """How near the phase is that it plays for."""
+        near = view.reaches()
+        return near[0] if len(near) == 1 else self.nearest_of(view, near)
 
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """The nearest of several phases; there are several only in free order (P10-V4)."""
@@ -83,8 +85,7 @@ class Greedy(Player):
     def discard(self, view: View, reach: Reach | None) -> Move:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
         cards, rules = view.hand.kinds, view.table.rules
-        lot: i64 = self.bits(16)
-        start = lot * len(cards) >> 16
+        start = self.lot(len(cards))
         kind = dearest(cards, rules.costs, start) if reach is None else reach.dearest_spare(cards, rules.costs, start)
         if kind == rules.deck.skip:
             return self.put_away(view, kind)
@@ -104,7 +105,7 @@ class Greedy(Player):
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
         held, chosen, number = view.table.held, -1, len(free)
-        start = self.bits(16) * number >> 16
+        start = self.lot(number)
         for place in range(start - number, start):  # from a negative place on: round the end
             other = free[place]
             if chosen < 0 or held[other] < held[chosen]:

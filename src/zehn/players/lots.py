@@ -20,16 +20,16 @@ class Lots:
         return state * number >> 32
 
     def mix(self, things: Row) -> Row:
-        """The same things in random order: each place from the last on changes with any before it, or with itself."""
-        state, place = self.state, i64(0)
-        for place in range(len(things) - 1, 0, -1):
+        """The same things in random order: each comes to any place of those before it, whose thing goes to its own."""
+        mixed, state, place = things[:], self.state, i64(0)
+        for thing in things:
             state = _stirred(state)
             other = state * (place + 1) >> 32
-            thing = things[place]
-            things[place] = things[other]
-            things[other] = thing
+            mixed[place] = mixed[other]
+            mixed[other] = thing
+            place += 1
         self.state = state
-        return things
+        return mixed
 
 
 def _stirred(state: i64) -> i64:

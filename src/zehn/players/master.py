@@ -30,8 +30,8 @@ from zehn.rules.reach import Reach
 #: hands than anybody needs.
 SAMPLES, MOST = 800, 150
 
-#: Milliseconds where there is no hurry, and rounds where only time counts.
-LONG, MOST_ROUNDS = 60_000, 20_000
+#: Rounds where only time counts.
+MOST_ROUNDS = 20_000
 
 #: What one more card that will fit is worth, in unseen cards that help.
 FIT = 12.0
@@ -82,7 +82,7 @@ class Master(Sharp):
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         self.budget = budget or self.usual
-        self.end = perf_counter() + (self.budget.milliseconds or LONG) / 1000
+        self.end = perf_counter() + self.budget.seconds
         self.memories, self.foreseen = {}, ""
         move = super().choose(view, budget)
         return self._draw_or_take(view, move) if view.table.step == TO_DRAW else move
@@ -183,8 +183,7 @@ class Master(Sharp):
 
     def guesses(self, view: View, rival: int) -> Memories:
         samples = min(self.budget.samples or MOST, MOST)
-        seconds = (self.budget.milliseconds or LONG) / 1000
-        self.memories[rival] = Memories(view, rival, self.rng, samples, seconds)
+        self.memories[rival] = Memories(view, rival, self.rng, samples, self.budget.seconds)
         return self.memories[rival]
 
     # -- reasons -----------------------------------------------------------------------------------------------

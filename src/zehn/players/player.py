@@ -12,13 +12,18 @@ from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, OVER
 from zehn.games.phase10.view import View
 from zehn.games.profisort import ProfiSort
+from zehn.players.lots import Lots
 from zehn.players.reasons import Reason
 from zehn.rules.notation import Move
+from zehn.rules.rows import i64
 
 Thing = TypeVar("Thing")
 
 #: Moves after which nobody waits any longer for the end of a game; `random` needs some thousands.
 LONGEST = 200_000
+
+#: Seconds for a decision where time does not count.
+NO_HURRY = 60.0
 
 AnyGame = Phase10 | DiceGame | ProfiSort
 
@@ -33,6 +38,11 @@ class Budget(NamedTuple):
     samples: int | None = None
     milliseconds: int | None = None
 
+    @property
+    def seconds(self) -> float:
+        """How long that is by the clock; where no time is given, longer than anybody needs."""
+        return NO_HURRY if self.milliseconds is None else self.milliseconds / 1000
+
 
 #: What somebody who plays against people may think about a decision.
 LIVE = Budget(samples=1500, milliseconds=250)
@@ -45,6 +55,15 @@ class Player:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.bits = rng.getrandbits
+        self.lots: Lots | None = None  # of a player who lives in the core
+
+    def lot(self, number: i64) -> i64:
+        """A random number from 0 on, below another."""
+        lots = self.lots
+        if lots is not None:
+            return lots.below(number)
+        bits: i64 = self.bits(16)
+        return bits * number >> 16
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """One of some things, all equally likely."""
@@ -53,7 +72,7 @@ class Player:
     def from_anywhere(self, things: list[Thing]) -> list[Thing]:
         """The same things, beginning anywhere: the first of several that are equally good is then a random one."""
         number = len(things)
-        start = self.bits(16) * number >> 16
+        start = self.lot(number)
         return (things + things)[start : start + number]
 
     def choose(self, view: Any, budget: Budget | None = None) -> Move:

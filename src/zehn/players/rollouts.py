@@ -22,6 +22,9 @@ from zehn.players.player import Player, goes_on
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.rows import Row
 
+#: What there is to play with.
+POLICIES = ("greedy", "careless")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
@@ -31,7 +34,7 @@ class Flow:
         self.lots = Lots(seed)
 
     def deck(self, deck: Deck, *, round: int) -> Row | None:
-        return self.lots.mix(deck.row[:])
+        return self.lots.mix(deck.row)
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
         return self.lots.mix(row_of(sorted(cards)))
@@ -55,7 +58,8 @@ class Rollouts:
 
     def __init__(self, policies: Sequence[str], seed: int) -> None:
         self.rng = Random(seed)
-        self.players = [_policy(name, self.rng) for name in policies]
+        lots = Lots(self.rng.getrandbits(32))
+        self.players = [_policy(name, self.rng, lots) for name in policies]
 
     def round(self, game: Phase10) -> Phase10:
         """A copy of a game, played to the end of its round and no further."""
@@ -77,8 +81,9 @@ class Rollouts:
         return [self.round(game).table.standing.scores[-1].points for _ in range(number)]
 
     def game(self, game: Phase10) -> Phase10:
-        """A copy of a game, played to its end."""
+        """A copy of a game, played to its end; the rounds before the last are forgotten."""
         twin = game.copy()
+        twin.past = None
         twin.chance = Flow(self.rng.getrandbits(32))
         self._play(twin)
         return twin
@@ -88,9 +93,9 @@ class Rollouts:
         return [self.game(game).table.standing for _ in range(number)]
 
 
-def _policy(name: str, rng: Random) -> Player:
-    if name == "greedy":
-        return Greedy(rng)
-    if name == "careless":
-        return Careless(rng)
-    raise ValueError(f"no such policy: {name}")
+def _policy(name: str, rng: Random, lots: Lots) -> Player:
+    if name not in POLICIES:
+        raise ValueError(f"no such policy: {name}")
+    player = Careless(rng) if name == "careless" else Greedy(rng)
+    player.lots = lots
+    return player

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from zehn.core import BUILD
-from zehn.rules.rows import Row, append, i64, vec
+from zehn.rules.rows import Row, i64, vec
 
 #: Whether rows of cards are words, and no lists.
 IN_WORDS: Final = BUILD == "compiled"
@@ -84,10 +84,9 @@ class Deck:
 def every(row: Row, start: i64, end: i64, step: i64) -> Row:
     """The numbers of a row from one place on and before another, one for each step."""
     if IN_WORDS:
-        found, place = vec[i64](), start
-        while place < end:
-            found = append(found, row[place])
-            place += step
+        found = vec[i64]([0] * ((end - start + step - 1) // step))
+        for place in range(len(found)):
+            found[place] = row[start + place * step]
         return found
     else:  # noqa: RET505
         return row[start:end:step]

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
+from zehn.rules.rows import i64
 
 
 @mypyc_attr(acyclic=True)
@@ -64,7 +65,11 @@ class Group:
 
     __slots__ = ("cards", "form", "high", "low", "owner", "takes")
 
-    def __init__(self, form: "Form", cards: tuple[int, ...], low: int, high: int, owner: int = -1) -> None:
+    low: i64
+    high: i64
+    owner: i64
+
+    def __init__(self, form: "Form", cards: tuple[int, ...], low: i64, high: i64, owner: i64 = -1) -> None:
         self.form = form
         self.cards = cards
         self.low = low
@@ -167,7 +172,7 @@ class Pool(Form):
         for kind in cards:
             if pool_of[kind] != number and kind != wild:
                 return self._examined(spread)
-        return Group(self, cards, int(number), int(number))
+        return Group(self, cards, number, number)
 
     def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)
@@ -204,6 +209,7 @@ class Run(Form):
     def __init__(self, deck: Deck, size: int, *, suited: bool = False) -> None:
         super().__init__(deck, size)
         self.suited = suited
+        self.value_of = row_of(list(deck.value_of))
 
     def placements(self) -> list[Placement]:
         starts = range(self.deck.plain - self.size + 1)
@@ -226,7 +232,7 @@ class Run(Form):
 
     def read(self, spread: Spread) -> Group | Fault:
         """Mostly one look at each card tells that all is well; else they are looked at more closely."""
-        cards, value_of, wild = spread.cards, self.deck.value_of, self.deck.wild
+        cards, value_of, wild = spread.cards, self.value_of, self.deck.wild
         if len(cards) < self.size or spread.at or self.suited:
             return self._examined(spread)
         low = value = value_of[cards[0]]
@@ -282,7 +288,7 @@ class Run(Form):
 
     def grown(self, group: Group, kind: int, end: str) -> Group:
         if kind != self.deck.wild:
-            end = "low" if self.deck.value_of[kind] < group.low else "high"
+            end = "low" if self.value_of[kind] < group.low else "high"
         if end == "low":
             return Group(self, (kind,) + group.cards, group.low - 1, group.high, group.owner)  # noqa: RUF005 - faster
         return Group(self, group.cards + (kind,), group.low, group.high + 1, group.owner)  # noqa: RUF005 - faster

@@ -86,7 +86,7 @@ class NarrowLanes(Lanes):
         )
         self.bits, self.flags, self.bias = _rulers(self, len(templates))
         top = self.bits - 1
-        rises = [_rises(mask, list(templates), self.bits, deck) for mask in self.classes]
+        rises = [rises_of(mask, list(templates), self.bits, deck) for mask in self.classes]
         if wild:
             rises[-2] = [self.flags >> top] * (deck.counts[deck.wild] + 2)
         self.rises = rises
@@ -187,11 +187,6 @@ class NarrowReach(Reach):
     def spare(self, kind: i64) -> bool:
         return self.held > self.table.need or self.best & self.steps[self.table.class_of[kind]].idle != 0
 
-    def ways_without(self, kind: i64) -> int:
-        """A lane is a way; a hand with cards to spare counts all it has."""
-        best = self.best if self.held > self.table.need else self.best & self.steps[self.table.class_of[kind]].idle
-        return best.bit_count()
-
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         best, steps, class_of = self.best, self.steps, self.table.class_of
         found: i64 = -1
@@ -227,7 +222,7 @@ class WideLanes(Lanes):
         self.bits, self.flags, self.bias = _rulers(self, len(templates))
         classes = sorted({mask for slots in templates for mask, _ in slots})
         self.classes_of = [[i for i, mask in enumerate(classes) if mask >> kind & 1] for kind in range(deck.kinds)]
-        self.rise = [_rises(mask, list(templates), self.bits, deck) for mask in classes]
+        self.rise = [rises_of(mask, list(templates), self.bits, deck) for mask in classes]
         top = self.bits - 1
         self.users = [_union([self.rise[number][1] << top for number in numbers]) for numbers in self.classes_of]
         self.classes = len(classes)
@@ -316,7 +311,7 @@ def _rulers(lanes: Lanes, number: int) -> tuple[int, int, list[int]]:
     return bits, ones * top, [ones * (top - cards) for cards in range(most + 1)]
 
 
-def _rises(mask: int, templates: Sequence[Slots], bits: int, deck: Deck) -> list[int]:
+def rises_of(mask: int, templates: Sequence[Slots], bits: int, deck: Deck) -> list[int]:
     """For the k-th card of a class (from 0): a 1 in each lane that asks for k or more of them."""
     asked = [dict(slots).get(mask, 0) for slots in templates]
     most = max(asked, default=0)

@@ -108,21 +108,21 @@ class Notation:
             tuple(Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)) for seat in range(seats)
         )
         self.skip = tuple(tuple(Move(deck, seat, "skip", to=to) for to in range(seats)) for seat in range(seats))
-        self.hits: dict[str, list[dict[int, Move]]] = {end: [{} for _ in range(seats)] for end in ("", *ENDS)}
+        self.hits: dict[int, Move] = {}
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """A lay of a whole contract."""
         return Move(self.deck, seat, "lay", number=number, spreads=tuple(spreads))
 
-    def hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:
+    def hit(self, seat: i64, kind: i64, group: i64, end: str = "") -> Move:
         """A hit: made once, and shared."""
-        hits, place = self.hits[end][seat], group * 256 + kind
-        move = hits.get(place)
+        key: i64 = (len(end) << 8 | group) << 16 | seat << 8 | kind  # the ends are words of different lengths
+        move = self.hits.get(key)
         if move is None:
-            move = hits[place] = self._hit(seat, kind, group, end)
+            move = self.hits[key] = self._hit(seat, kind, group, end)
         return move
 
-    def _hit(self, seat: int, kind: int, group: int, end: str = "") -> Move:
+    def _hit(self, seat: i64, kind: i64, group: i64, end: str = "") -> Move:
         return Move(self.deck, seat, "hit", cards=(kind,), group=group, end=end)
 
     def read(self, text: str) -> Move | None:

@@ -1,8 +1,10 @@
 """The lanes of `lanes` in 64-bit words: what the compiled core counts with. The same lanes, the same answers.
 
-A word holds as many whole lanes as fit into 62 bits. The steps of a class are rows of words that follow each other,
-so that one card more or less moves a `place` by one row. `best` has its flags in the lowest bit of a lane, where the
-rows have theirs. Plain Python would be slower with this than with one big integer; there it is only tested.
+A word holds as many whole lanes as fit into 62 bits. A lane counts natural cards only, so that few bits are enough for
+it; wilds, which rise all lanes alike, are counted beside them. The steps of a class are rows of words that follow each
+other, so that one card more or less moves a `place` by one row. Which lanes hold the most is not kept but found by an
+addition, where somebody asks. Plain Python would be slower with this than with one big integer; there it is only
+tested.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
-from zehn.rules.lanes import NarrowLanes
+from zehn.rules.lanes import NarrowLanes, rises_of
 from zehn.rules.reach import Reach
 from zehn.rules.rows import Row
 from zehn.rules.templates import Slots, Template
@@ -23,31 +25,37 @@ BITS: Final = 62
 
 
 class PackedLanes(NarrowLanes):
-    """The tables: `rows` are the steps of all classes, `ground` has the lowest row of each, `ones` all lanes."""
+    """The tables: `rows` are the steps of all classes, `lowest` has the lowest row of each, with nothing in it.
+
+    `top` is the highest bit of a lane, `unit` has the lowest bit of every lane of a word; `biases` is what to add to a
+    word so that the top bits show "at least m cards".
+    """
 
     def __init__(
         self, deck: Deck, options: Sequence[Sequence[Placement]], templates: dict[Slots, Template], *, wild: bool
     ) -> None:
         super().__init__(deck, options, templates, wild=wild)
-        self.lanes_a_word: i64 = BITS // self.bits
-        chunk = self.bits * (BITS // self.bits)
-        width = -(-len(templates) // (BITS // self.bits))
+        top = (self.need - 1).bit_length()
+        bits = top + 1
+        lanes, number = BITS // bits, len(templates)
+        width = -(-number // lanes)
+        unit = sum(1 << place for place in range(0, lanes * bits, bits))
+        self.number = number
+        self.lanes_a_word: i64 = lanes
         self.width: i64 = width
-        self.top: i64 = self.bits - 1
+        self.top: i64 = top
+        self.unit: i64 = unit
         self.blank_word = vec[i64]([0] * width)
-        self.ones = _packed(self.flags >> self.bits - 1, chunk, width, vec[i64]())
-        self.biases = vec[i64]([bias & (1 << chunk) - 1 for bias in self._whole_biases(chunk)])
+        self.biases = vec[i64]([unit * ((1 << top) - cards) for cards in range(self.need + 1)])
         self.rows = vec[i64]()
         self.lowest = vec[i64]()
-        for rises in self.rises:
+        for place, mask in enumerate(self.classes):
             self.lowest = append(self.lowest, len(self.rows))
+            rises = rises_of(mask, list(templates), bits, deck)
+            if wild and place == len(self.classes) - 2:
+                rises = [0] + [sum(unit << part * lanes * bits for part in range(width))] * (len(rises) - 1)
             for rise in rises:
-                self.rows = _packed(rise, chunk, width, self.rows)
-
-    def _whole_biases(self, chunk: int) -> list[int]:
-        """What to add to a word that is full of lanes, so that the top bits show "at least m cards"."""
-        ones = sum(1 << place for place in range(0, chunk, self.bits))
-        return [ones * ((1 << self.bits - 1) - cards) for cards in range(len(self.bias))]
+                self.rows = _packed(rise, lanes * bits, width, self.rows)
 
     def reach_of(self, cards: Row) -> "PackedReach":
         return PackedReach(self, cards)
@@ -62,99 +70,101 @@ def _packed(number: int, chunk: int, width: int, words: "vec[i64]") -> "vec[i64]
 
 @mypyc_attr(acyclic=True)
 class PackedReach(Reach):
-    """The reach in words: `word` holds the lanes, `best` flags those with the most cards, `place` each class's row."""
+    """The reach in words: `word` holds the lanes, `most` is what the fullest of them hold, `place` each class's row."""
 
-    __slots__ = ("best", "place", "table", "word")
+    __slots__ = ("most", "place", "table", "word")
 
     def __init__(self, table: PackedLanes, cards: Row) -> None:
-        super().__init__(table)
-        self.table = table
-        width = table.width
+        self.lanes = self.table = table
+        width, wild, wilds = table.width, table.wild, 0
         self.word = word = table.blank_word[:]
-        self.best = table.blank_word[:]
         self.place = place = table.lowest[:]
-        rows, class_of, risen = table.rows, table.class_of, cards[:]
+        rows, class_of, lowest, risen = table.rows, table.class_of, table.lowest, cards[:]
         for turn in range(len(cards)):
-            number = class_of[cards[turn]]
-            risen[turn] = place[number] = place[number] + width
+            kind = cards[turn]
+            number = class_of[kind]
+            place[number] = row = place[number] + width
+            if kind == wild:
+                wilds += 1
+                row = lowest[number]
+            risen[turn] = row
         for part in range(width):
             total: i64 = 0
             for row in risen:
                 total += rows[row + part]
             word[part] = total
-        held = table.need * 2 // 3  # a good guess for a dealt hand
-        while not self._flag(held):
-            held -= 1
-        while self._has(held + 1):
-            held += 1
-            self._flag(held)
-        self.held = held
-        self.missing = table.need - held if held < table.need else 0
+        self.most: i64 = self._find_most()
+        self.held = int(self.most) + wilds
+        self.missing = table.need - self.held if self.held < table.need else 0
 
-    def _flag(self, held: int) -> bool:
-        """Flag the lanes that hold so many cards or more; whether there are any."""
-        table, word, best = self.table, self.word, self.best
-        bias, top, ones, any_lane = table.biases[held], table.top, table.ones, i64(0)
-        for part in range(table.width):
-            flagged = (word[part] + bias) >> top & ones[part]
-            best[part] = flagged
-            any_lane |= flagged
-        return any_lane != 0
+    def _find_most(self) -> i64:
+        """How many natural cards the fullest lanes hold."""
+        need: i64 = self.table.need
+        most = need * 2 // 3 or 1  # a good guess for a dealt hand
+        while not self._has(most):
+            most -= 1
+        while most < need and self._has(most + 1):
+            most += 1
+        return most
 
-    def _has(self, held: int) -> bool:
-        """Whether a lane holds so many cards or more."""
+    def _has(self, most: i64) -> bool:
+        """Whether a lane holds so many natural cards or more."""
         table, word = self.table, self.word
-        bias, top, ones = table.biases[held], table.top, table.ones
+        bias, top, unit = table.biases[most], table.top, table.unit
         for part in range(table.width):
-            if (word[part] + bias) >> top & ones[part]:
+            if (word[part] + bias) >> top & unit:
                 return True
         return False
 
     def add(self, kind: i64) -> None:
-        table, word, best, place = self.table, self.word, self.best, self.place
+        table, word, place = self.table, self.word, self.place
         number, width, rows = table.class_of[kind], table.width, table.rows
-        grows = self._grows(number)
         row = place[number] + width
         place[number] = row
-        if grows:
+        grows = kind == table.wild
+        if not grows:
+            bias, top, fuller = table.biases[self.most], table.top, i64(0)
             for part in range(width):
-                rise = rows[row + part]
-                word[part] += rise
-                best[part] &= rise
+                rise, before = rows[row + part], word[part]
+                word[part] = before + rise
+                fuller |= (before + bias) >> top & rise
+            grows = fuller != 0
+            if grows:
+                self.most += 1
+        if grows:
             self.held += 1
-            self.measure()
-            return
-        bias, top, ones = table.biases[self.held], table.top, table.ones
-        for part in range(width):
-            risen = word[part] + rows[row + part]
-            word[part] = risen
-            best[part] = (risen + bias) >> top & ones[part]
+            if self.missing:
+                self.missing -= 1
 
     def remove(self, kind: i64) -> None:
-        table, word, best, place = self.table, self.word, self.best, self.place
-        number, width, rows, left = table.class_of[kind], table.width, table.rows, i64(0)
+        table, word, place = self.table, self.word, self.place
+        number, width, rows = table.class_of[kind], table.width, table.rows
         row = place[number]
         place[number] = row - width
-        for part in range(width):
-            fall = rows[row + part]
-            word[part] -= fall
-            idle = best[part] & ~fall
-            best[part] = idle
-            left |= idle
-        if not left:
+        falls = kind == table.wild
+        if not falls:
+            bias, top, unit, full = table.biases[self.most], table.top, table.unit, i64(0)
+            for part in range(width):
+                after = word[part] - rows[row + part]
+                word[part] = after
+                full |= (after + bias) >> top & unit
+            falls = full == 0
+            if falls:
+                self.most -= 1
+        if falls:
             self.held -= 1
-            self._flag(self.held)
-            self.measure()
+            if self.held < table.need:
+                self.missing += 1
 
     def wanted(self, kind: i64) -> bool:
         return self.missing > 0 and self._grows(self.table.class_of[kind])
 
     def _grows(self, number: i64) -> bool:
-        """Whether some of the best lanes want another card of a class."""
-        table, best = self.table, self.best
-        rows, row = table.rows, self.place[number] + table.width
+        """Whether some of the fullest lanes want another card of a class."""
+        table, word = self.table, self.word
+        rows, row, bias, top = table.rows, self.place[number] + table.width, table.biases[self.most], table.top
         for part in range(table.width):
-            if best[part] & rows[row + part]:
+            if (word[part] + bias) >> top & rows[row + part]:
                 return True
         return False
 
@@ -170,32 +180,29 @@ class PackedReach(Reach):
     def spare(self, kind: i64) -> bool:
         return self.held > self.table.need or self._idle(self.table.class_of[kind])
 
-    def ways_without(self, kind: i64) -> int:
-        table, best, ways = self.table, self.best, 0
-        rows, row, all_of_them = table.rows, self.place[table.class_of[kind]], self.held > table.need
-        for part in range(table.width):
-            left = best[part] if all_of_them else best[part] & ~rows[row + part]
-            while left:
-                left &= left - 1
-                ways += 1
-        return ways
-
     def _idle(self, number: i64) -> bool:
-        """Whether some of the best lanes can do without the last card of a class."""
-        table, best = self.table, self.best
-        rows, row = table.rows, self.place[number]
+        """Whether some of the fullest lanes can do without the last card of a class."""
+        table, word = self.table, self.word
+        rows, row, bias, top, unit = table.rows, self.place[number], table.biases[self.most], table.top, table.unit
         for part in range(table.width):
-            if best[part] & ~rows[row + part]:
+            if (word[part] + bias) >> top & unit & ~rows[row + part]:
                 return True
         return False
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
-        class_of, found, most = self.table.class_of, i64(-1), i64(-1)
+        """What `_idle` tells, asked for card by card without calling it: this is where games spend their time."""
+        table, word, rows, width = self.table, self.word, self.table.rows, self.table.width
+        bias, top, unit = table.biases[self.most], table.top, table.unit
+        class_of, found, dearest = table.class_of, i64(-1), i64(-1)
         for place in range(start - len(cards), start):  # from a negative place on: round the end
             kind = cards[place]
-            cost = costs[kind]
-            if cost > most and self._idle(class_of[kind]):
-                found, most = kind, cost
+            if costs[kind] <= dearest:
+                continue
+            row = self.place[class_of[kind]]
+            for part in range(width):
+                if (word[part] + bias) >> top & unit & ~rows[row + part]:
+                    found, dearest = kind, costs[kind]
+                    break
         return found
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
@@ -204,22 +211,27 @@ class PackedReach(Reach):
                 yield self.table.filled(lane, row_of(cards))
 
     def layout(self, cards: Row) -> list[Spread]:
-        table, best, part = self.table, self.best, i64(0)
-        while not best[part]:
+        table, part = self.table, i64(0)
+        while not (flags := self._full(part)):
             part += 1
-        flags, lane = best[part], part * table.lanes_a_word
+        lane = part * table.lanes_a_word
         while not flags & 1:
             flags >>= table.top + 1
             lane += 1
         return table.filled(int(lane), cards)
 
+    def _full(self, part: i64) -> i64:
+        """The lowest bits of the fullest lanes of a word; if nothing is held, those of lanes that nobody owns too."""
+        table = self.table
+        return (self.word[part] + table.biases[self.most]) >> table.top & table.unit
+
     def _lanes(self) -> list[int]:
-        """The numbers of the best lanes."""
+        """The numbers of the fullest lanes."""
         table, lanes = self.table, []
         for part in range(table.width):
-            flags, lane = self.best[part], part * table.lanes_a_word
+            flags, lane = self._full(part), part * table.lanes_a_word
             while flags:
-                if flags & 1:
+                if flags & 1 and lane < table.number:
                     lanes.append(int(lane))
                 flags >>= table.top + 1
                 lane += 1

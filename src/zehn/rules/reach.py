@@ -94,10 +94,6 @@ class Reach:
         self.add(kind)
         return after == before
 
-    def ways_without(self, kind: i64) -> int:
-        """In how many nearest ways the hand could still lay without this card; 0 if it is not spare."""
-        return int(self.spare(kind))
-
     def spares(self, cards: list[int]) -> list[int]:
         """The cards, of those given, that are spare."""
         return [kind for kind in cards if self.spare(kind)]

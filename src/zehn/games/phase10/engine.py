@@ -42,7 +42,7 @@ class Phase10:
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
     `table.pile` cards still lie there. `deck` and `turned` are what chance decided in this round, `past`
-    are the rounds before it.
+    are the rounds before it; None if nobody will ask for them.
     """
 
     game = "phase10"
@@ -61,7 +61,7 @@ class Phase10:
         self.hands = [Hand(vec[i64]()) for _ in players]
         self.stack = self.deck = vec[i64]()
         self.turned: tuple[list[int], ...] = ()
-        self.past: tuple[Dealt, ...] = ()
+        self.past: tuple[Dealt, ...] | None = ()
         self.go_on()
 
     @classmethod
@@ -92,7 +92,7 @@ class Phase10:
     @property
     def history(self) -> list[Dealt]:
         """All rounds that were dealt, the running one last."""
-        return [*self.past, self._dealt()] if len(self.deck) else []
+        return [*(self.past or ()), self._dealt()] if len(self.deck) else []
 
     def _dealt(self) -> Dealt:
         """The running round."""
@@ -205,8 +205,11 @@ class Phase10:
             hand.kinds = append(hand.kinds, kind)
         else:
             hand.kinds.append(kind)
-        for reach in hand.near:
-            reach.add(kind)
+        if hand.only is not None:
+            hand.only.add(kind)
+        else:
+            for reach in hand.near:
+                reach.add(kind)
         if table.turnings:
             hand.drawn += (kind,)
             table.since += ((int(seat), -1),)
@@ -262,11 +265,12 @@ class Phase10:
 
     def _show_all(self, seat: i64, groups: list[Group]) -> None:
         """What they learn from a lay."""
-        table, turned, own = self.table, self.table.turnings, seat * SEAT
-        for group in groups:
-            for kind in group.cards:
-                if turned or own + kind in table.taken:
-                    self._show(seat, kind)
+        table = self.table
+        if table.turnings or table.is_known(seat):
+            for group in groups:
+                for kind in group.cards:
+                    if table.turnings or seat * SEAT + kind in table.taken:
+                        self._show(seat, kind)
 
     def _show(self, seat: i64, kind: int) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
@@ -294,8 +298,11 @@ class Phase10:
             hand.kinds = remove(hand.kinds, kind)
         else:
             hand.kinds.remove(kind)
-        for reach in hand.near:
-            reach.remove(kind)
+        if hand.only is not None:
+            hand.only.remove(kind)
+        else:
+            for reach in hand.near:
+                reach.remove(kind)
         table.held[seat] = len(hand.kinds)
         if table.turnings or seat * SEAT + kind in table.taken:
             self._show(seat, kind)
@@ -340,7 +347,7 @@ class Phase10:
         shuffled = self.chance.deck(self.rules.deck, round=table.round + 1)
         if shuffled is None:
             return
-        if len(self.deck):
+        if self.past is not None and len(self.deck):
             self.past += (self._dealt(),)
         self.deck = deck = vec[i64](shuffled)
         self.turned = ()

@@ -4,8 +4,9 @@ from typing import Any
 
 from zehn.games.hand import Hand
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
+from zehn.rules.cards import row_of
 from zehn.rules.refusals import Refusal
-from zehn.rules.rows import Row, i64
+from zehn.rules.rows import Row, i64, vec
 
 #: What everyone hears who moves between two rounds, by the clause that ended the round; and after the game.
 ROUND_OVER = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}
@@ -22,29 +23,33 @@ def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> N
     if table.playoff:
         _end_playoff(table, winner)
     else:
-        table.standing = _scored(table, tuple([_cost_of(hand.kinds, table.rules.costs) for hand in hands]))
+        points = vec[i64]([0] * len(hands))
+        for seat, hand in enumerate(hands):
+            points[seat] = _cost_of(hand.kinds, table.rules.costs)
+        table.standing = _scored(table, points)
         _find_winners(table)
     table.ending = GAME_OVER if table.over else ROUND_OVER[clause]
 
 
-def _cost_of(cards: Row, costs: Row) -> int:
+def _cost_of(cards: Row, costs: Row) -> i64:
     total: i64 = 0
     for kind in cards:
         total += costs[kind]
     return total
 
 
-def _scored(table: Table, points: tuple[int, ...]) -> Standing:
+def _scored(table: Table, points: Row) -> Standing:
     """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
-    laid, stage, totals, done = tuple(table.down), list(old.stage), list(old.totals), list(old.done)
-    for seat, number in enumerate(laid):
-        totals[seat] = totals[seat] + points[seat]
+    stages, sums, done, down = old.stages[:], old.sums[:], list(old.done), table.down
+    for seat in range(len(down)):
+        number = down[seat]
+        sums[seat] += points[seat]
         if number or rules.fixed_rounds:
-            stage[seat] = stage[seat] + 1
+            stages[seat] += 1
         if number and not rules.free_order:
-            done[seat] += (number,)
-    return Standing(tuple(stage), tuple(done), tuple(totals), old.scores + (RoundScore(points, laid),))  # noqa: RUF005
+            done[seat] += (int(number),)
+    return Standing(stages, tuple(done), sums, old.scores + (RoundScore(points, down),))  # noqa: RUF005 - faster
 
 
 def _find_winners(table: Table) -> None:
@@ -53,8 +58,8 @@ def _find_winners(table: Table) -> None:
     finished = finishers(table)
     if not finished:
         return
-    fewest = min(standing.totals[seat] for seat in finished)
-    best = tuple(seat for seat in finished if standing.totals[seat] == fewest)
+    fewest = min(standing.sums[seat] for seat in finished)
+    best = tuple(seat for seat in finished if standing.sums[seat] == fewest)
     if len(best) > 1 and table.rules.playoff:
         table.only(best)
     else:
@@ -73,8 +78,8 @@ def finishers(table: Table) -> list[int]:
 def _end_playoff(table: Table, winner: int) -> None:
     """P10-36: whoever laid wins; nobody scores; after a turn limit there is another playoff."""
     seats = len(table.players)
-    laid = tuple(int(table.down[seat]) if seat == winner else 0 for seat in range(seats))
-    scores = (*table.standing.scores, RoundScore((0,) * seats, laid))
+    laid = row_of([int(table.down[seat]) if seat == winner else 0 for seat in range(seats)])
+    scores = (*table.standing.scores, RoundScore(vec[i64]([0] * seats), laid))
     table.standing = table.standing.but(scores=scores, winners=(winner,) if winner >= 0 else ())
 
 

@@ -33,11 +33,21 @@ SEAT: Final = 256
 class RoundScore:
     """One finished round: what everyone wrote down, and the phase each laid (0: none). Never changed."""
 
-    __slots__ = ("laid", "points")
+    __slots__ = ("costs", "down")
 
-    def __init__(self, points: tuple[int, ...], laid: tuple[int, ...]) -> None:
-        self.points = points
-        self.laid = laid
+    def __init__(self, costs: Row, down: Row) -> None:
+        self.costs = costs
+        self.down = down
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What everyone wrote down."""
+        return tuple(self.costs)
+
+    @property
+    def laid(self) -> tuple[int, ...]:
+        """The phase that each laid; 0: none."""
+        return tuple(self.down)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RoundScore) and self.points == other.points and self.laid == other.laid
@@ -48,37 +58,50 @@ class RoundScore:
 
 @mypyc_attr(acyclic=True)
 class Standing:
-    """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced."""
+    """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced.
 
-    __slots__ = ("done", "scores", "stage", "totals", "winners")
+    `stages` and `sums` are rows by seat: how many phases lie behind it in their order, and all its points.
+    """
+
+    __slots__ = ("done", "scores", "stages", "sums", "winners")
 
     def __init__(
         self,
-        stage: tuple[int, ...],
+        stages: Row,
         done: tuple[tuple[int, ...], ...],
-        totals: tuple[int, ...],
+        sums: Row,
         scores: tuple[RoundScore, ...] = (),
         winners: tuple[int, ...] = (),
     ) -> None:
-        self.stage = stage
+        self.stages = stages
         self.done = done
-        self.totals = totals
+        self.sums = sums
         self.scores = scores
         self.winners = winners
+
+    @property
+    def stage(self) -> tuple[int, ...]:
+        """How many phases each has behind it."""
+        return tuple(self.stages)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points that each has."""
+        return tuple(self.sums)
 
     def but(
         self,
         *,
         done: tuple[tuple[int, ...], ...] | None = None,
-        totals: tuple[int, ...] | None = None,
+        sums: Row | None = None,
         scores: tuple[RoundScore, ...] | None = None,
         winners: tuple[int, ...] | None = None,
     ) -> "Standing":
         """The same, but for what is named."""
         return Standing(
-            self.stage,
+            self.stages,
             self.done if done is None else done,
-            self.totals if totals is None else totals,
+            self.sums if sums is None else sums,
             self.scores if scores is None else scores,
             self.winners if winners is None else winners,
         )
@@ -146,7 +169,7 @@ class Table:
         self.dealer = (dealer - 1) % seats
         self.playoff = False
         self._seat(tuple(range(seats)))
-        self.standing = Standing((0,) * seats, ((),) * seats, (0,) * seats)
+        self.standing = Standing(vec[i64]([0] * seats), ((),) * seats, vec[i64]([0] * seats))
         self.clear()
 
     def clear(self) -> None:
@@ -158,11 +181,11 @@ class Table:
         self.first_lost = False
         self.heap = vec[i64]()
         self.pile = 0
-        self.groups: tuple[Group, ...] = ()
+        self.groups: list[Group] = []
         self.takes = 0
         self.held = vec[i64]([0] * seats)
         self.down = vec[i64]([0] * seats)
-        self.open = tuple([self._open_to(seat) for seat in range(seats)])
+        self.open = [self._open_to(seat) for seat in range(seats)]
         self.skips = 0
         self.taken = vec[i64]()
         self.turns = 0
@@ -247,6 +270,10 @@ class Table:
             known[card // SEAT].append(card % SEAT)
         return tuple([tuple(kinds) for kinds in known])
 
+    def is_known(self, seat: i64) -> bool:
+        """Whether everybody knows a card in the hand of a seat."""
+        return any(card // SEAT == seat for card in self.taken)
+
     @property
     def top(self) -> int:
         """The top card of the discard pile, -1 if there is none."""
@@ -254,21 +281,19 @@ class Table:
 
     def lay_down(self, seat: i64, number: i64, groups: list[Group]) -> None:
         """A seat lays its phase, and nothing is open to it any more."""
-        self.groups += tuple(groups)
+        self.groups = self.groups + groups
         for group in groups:
             self.takes |= group.takes
         self.down = self.down[:]
         self.down[seat] = number
-        opened = list(self.open)
-        opened[seat] = ()
-        self.open = tuple(opened)
+        self.open = self.open[:]
+        self.open[seat] = ()
 
     def grow(self, number: i64, grown: Group) -> None:
         """A group takes a card: it is replaced by what it has become."""
-        groups = list(self.groups)
-        before = groups[number]
-        groups[number] = grown
-        self.groups = tuple(groups)
+        before = self.groups[number]
+        self.groups = self.groups[:]
+        self.groups[number] = grown
         if grown.takes != before.takes:
             self.find_takes()
 
@@ -301,7 +326,7 @@ class Table:
             return rules.alone[-1]
         if rules.free_order:
             return tuple(contract for contract in rules.contracts if contract.number not in self.standing.done[seat])
-        stage = self.standing.stage[seat]
+        stage = self.standing.stages[seat]
         return rules.alone[stage] if stage < len(rules.alone) else ()
 
     def opponents(self, seat: int) -> list[int]:

@@ -19,8 +19,6 @@ CLOSE: Final = 6.0
 #: Cards count that bring a task nearer which misses at most so many; so many kinds of draws, the most likely ones.
 NEAR: Final = 2
 DRAWS: Final = 10
-#: Milliseconds where there is no hurry.
-LONGEST: Final = 60_000
 
 
 class Ahead(NamedTuple):
@@ -46,7 +44,7 @@ class Draws:
         """What each of some discards comes to. A sample is a draw that is tried."""
         outlook, points = self.outlook, self.points
         sums, helping = dict.fromkeys(kinds, 0.0), dict.fromkeys(kinds, 0)
-        end = perf_counter() + (LONGEST if budget.milliseconds is None else budget.milliseconds) / 1000
+        end = perf_counter() + budget.seconds
         for drawn, number in self.wanted(kinds)[: budget.samples]:
             if perf_counter() > end:
                 break

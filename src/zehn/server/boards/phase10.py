@@ -189,7 +189,7 @@ class Phase10Pen(Pen):
 
     def __init__(self, board: Phase10Board) -> None:
         super().__init__(board)
-        self.groups: tuple[Group, ...] = ()
+        self.groups: list[Group] = []
         self.groups_text = Raw(b"[]")
         self.scores: tuple[RoundScore, ...] = ()
         self.scores_text = Raw(b"[]")

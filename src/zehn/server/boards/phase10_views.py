@@ -36,10 +36,10 @@ def seen(
 def _set_standing(table: Table, face: Face) -> None:
     seats = face.seats
     table.standing = Standing(
-        tuple(seat.stage for seat in seats),
+        row_of([seat.stage for seat in seats]),
         tuple(seat.done for seat in seats),
-        tuple(seat.total for seat in seats),
-        tuple(RoundScore(score.points, score.laid) for score in face.scores),
+        row_of([seat.total for seat in seats]),
+        tuple(RoundScore(row_of(list(score.points)), row_of(list(score.laid))) for score in face.scores),
         face.winners,
     )
 
@@ -61,8 +61,8 @@ def _set_cards(table: Table, face: Face) -> None:
     table.down = row_of([seat.laid for seat in face.seats])
     table.skips = sum(seat.skip << number for number, seat in enumerate(face.seats))
     table.taken = row_of([place * SEAT + kind_of[name] for place, seat in enumerate(face.seats) for name in seat.known])
-    table.open = tuple(_open(table, seat) for seat in face.seats)
-    table.groups = tuple(_groups(table.rules, face.groups))
+    table.open = [_open(table, seat) for seat in face.seats]
+    table.groups = list(_groups(table.rules, face.groups))
     table.find_takes()
     if face.turning:
         told = face.turning
