@@ -203,6 +203,14 @@ def test_everybody_who_may_be_skipped_is_thought_of(monkeypatch: pytest.MonkeyPa
     assert "0 skip 2" not in tried
 
 
+def test_who_has_no_time_at_all_moves_nevertheless() -> None:
+    game = zehn.new("phase10", players=["A", "B", "C"], seed=3)
+    for _ in range(12):
+        game.play(Master(Random(1)).choose(game.view(game.turn), Budget(milliseconds=0)))
+    assert Budget(milliseconds=0).seconds == 0
+    assert Budget(samples=3).seconds > 10
+
+
 def played_by_master(seed: int, budget: Budget) -> tuple[list[str], list[str]]:
     """All moves of a short game, and those that were foreseen to be better than they seemed."""
     game = zehn.new("phase10", players=["A", "B"], seed=seed, rules={"phases": "3,7"})

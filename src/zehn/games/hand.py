@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from zehn.rules.cards import IN_WORDS
 from zehn.rules.contracts import Contract
 from zehn.rules.reach import Reach
-from zehn.rules.rows import Row, append, i64
+from zehn.rules.rows import Row, append, i64, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -13,14 +13,14 @@ class Hand:
     """A row of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
     Mostly that is one, which is `only` then.
 
-    `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them.
+    `fresh` are the cards that came from the draw pile since it was last turned: only this seat saw them.
     """
 
-    __slots__ = ("drawn", "kinds", "near", "only")
+    __slots__ = ("fresh", "kinds", "near", "only")
 
-    def __init__(self, kinds: Row, drawn: tuple[int, ...] = ()) -> None:
+    def __init__(self, kinds: Row, fresh: Row) -> None:
         self.kinds = kinds
-        self.drawn = drawn
+        self.fresh = fresh
         self.near: tuple[Reach, ...] = ()
         self.only: Reach | None = None
 
@@ -29,10 +29,15 @@ class Hand:
         """The kinds as they are now, as a list."""
         return list(self.kinds)
 
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The fresh cards."""
+        return tuple(self.fresh)
+
     def deal(self, kinds: Row) -> None:
         """New cards for a new round."""
         self.kinds = kinds
-        self.drawn = ()
+        self.fresh = vec[i64]()
         self.near = ()
         self.only = None
 
@@ -63,4 +68,4 @@ class Hand:
 
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""
-        return Hand(self.kinds[:], self.drawn)
+        return Hand(self.kinds[:], self.fresh)

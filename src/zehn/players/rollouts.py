@@ -20,7 +20,7 @@ from zehn.players.greedy import Greedy
 from zehn.players.lots import Lots
 from zehn.players.player import Player, goes_on
 from zehn.rules.cards import Deck, row_of
-from zehn.rules.rows import Row
+from zehn.rules.rows import Row, i64
 
 #: What there is to play with.
 POLICIES = ("greedy", "careless")
@@ -37,7 +37,7 @@ class Flow:
         return self.lots.mix(deck.row)
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
-        return self.lots.mix(row_of(sorted(cards)))
+        return self.lots.mix(row_of(list(cards)))
 
     def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> list[int] | None:
         return [int(self.lots.mix(row_of(list(faces)))[0]) for faces in dice]
@@ -54,10 +54,14 @@ class RestOfRound(Flow):
 
 
 class Rollouts:
-    """A policy for each seat, by name, and one source of random numbers for all of them and for chance."""
+    """A policy for each seat, by name, and one source of random numbers for all of them and for chance.
+
+    `decisions` counts the moves that were chosen so far.
+    """
 
     def __init__(self, policies: Sequence[str], seed: int) -> None:
         self.rng = Random(seed)
+        self.decisions = 0
         lots = Lots(self.rng.getrandbits(32))
         self.players = [_policy(name, self.rng, lots) for name in policies]
 
@@ -72,9 +76,12 @@ class Rollouts:
         """What `play_game` does, without leaving the core for a move."""
         players, table = self.players, game.table
         views = [game.watch(seat) for seat in range(len(players))]
+        decisions: i64 = 0
         while table.step < KNOCK or goes_on(game, players, views):
             seat = table.turn
             game.make(players[seat].choose(views[seat]))
+            decisions += 1
+        self.decisions += decisions
 
     def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
         """What everyone writes down at the end of the round, so many times."""

@@ -58,7 +58,7 @@ class Phase10:
             self.table = table
             return
         self.table = Table(rules, tuple(players), dealer)
-        self.hands = [Hand(vec[i64]()) for _ in players]
+        self.hands = [Hand(vec[i64](), vec[i64]()) for _ in players]
         self.stack = self.deck = vec[i64]()
         self.turned: tuple[list[int], ...] = ()
         self.past: tuple[Dealt, ...] | None = ()
@@ -211,8 +211,8 @@ class Phase10:
             for reach in hand.near:
                 reach.add(kind)
         if table.turnings:
-            hand.drawn += (kind,)
-            table.since += ((int(seat), -1),)
+            hand.fresh = append(hand.fresh[:], kind)
+            table.shown = append(table.shown, seat * SEAT)
         table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
@@ -278,7 +278,7 @@ class Phase10:
         if card in table.taken:
             table.taken = remove(table.taken[:], card)
         elif table.turnings:
-            table.since += ((int(seat), kind),)
+            table.shown = append(table.shown, card + 1)
 
     def _hit(self, move: Move) -> None:
         table, hand = self.table, self.hands[move.seat]
@@ -425,7 +425,8 @@ class Phase10:
         discards = table.discards
         shuffled = self.chance.turned(self.rules.deck, discards, round=table.round, event=table.turnings)
         turned = list(shuffled) if shuffled is not None else None
-        if turned is None or sorted(turned) != sorted(discards):
+        discards.sort()
+        if turned is None or sorted(turned) != discards:
             table.step = TURN
             return
         table.step = DRAW
@@ -435,10 +436,11 @@ class Phase10:
         self.stack = row_of(turned)
         table.pile = len(turned) - 1
         unknown = tuple([size - len(known) for size, known in zip(table.sizes, table.known, strict=True)])
-        table.turning = Turning(tuple(sorted(turned[1:])), unknown)
-        table.since = ()
+        discards.remove(turned[0])
+        table.turning = Turning(tuple(discards), unknown)
+        table.shown = vec[i64]()
         for hand in self.hands:
-            hand.drawn = ()
+            hand.fresh = vec[i64]()
 
     def _end_round(self, clause: str, winner: int = -1) -> None:
         scoring.end_round(self.table, self.hands, clause=clause, winner=winner)

@@ -1,7 +1,7 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
 Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
-`heap`, `held` and the list of moves. All else is never changed, only replaced, so copies share it.
+`heap`, `held`, `shown` and the list of moves. All else is never changed, only replaced, so copies share it.
 """
 
 from typing import Final, NamedTuple
@@ -134,12 +134,12 @@ class Table:
     `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
     the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
     `taken` are the cards in hands that everybody saw being taken up, each as seat * `SEAT` + kind. `turning` is the
-    last of `turnings` turnings of the pile, `since` the seats that drew (-1) or showed an unknown card after it.
+    last of `turnings` turnings of the pile, `shown` (see `since`) what came after it.
     """
 
     __slots__ = (
         "after", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "since",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "shown",
         "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
@@ -192,7 +192,7 @@ class Table:
         self.moves: list[Move] = []
         self.turning: Turning | None = None
         self.turnings = 0
-        self.since: tuple[tuple[int, int], ...] = ()
+        self.shown = vec[i64]()
         self.ending: Refusal | None = None
 
     def copy(self) -> "Table":
@@ -213,7 +213,7 @@ class Table:
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
         self.skips, self.taken = other.skips, other.taken
         self.turns, self.moves = other.turns, other.moves[:]
-        self.turning, self.turnings, self.since = other.turning, other.turnings, other.since
+        self.turning, self.turnings, self.shown = other.turning, other.turnings, other.shown[:]
         self.ending = other.ending
 
     def __eq__(self, other: object) -> bool:
@@ -269,6 +269,11 @@ class Table:
         for card in self.taken:
             known[card // SEAT].append(card % SEAT)
         return tuple([tuple(kinds) for kinds in known])
+
+    @property
+    def since(self) -> tuple[tuple[int, int], ...]:
+        """The seats that drew (-1) or showed a card that nobody knew (its kind) since the pile was turned, in order."""
+        return tuple([(int(event // SEAT), int(event % SEAT) - 1) for event in self.shown])
 
     def is_known(self, seat: i64) -> bool:
         """Whether everybody knows a card in the hand of a seat."""

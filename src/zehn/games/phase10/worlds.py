@@ -34,7 +34,7 @@ def worlds(view: View, rng: Random) -> Iterator[Phase10]:
 def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
     """The game in which the others hold these cards beside those that all know, and the rest is the pile."""
     table, known = view.table.copy(), view.table.known
-    hands = [Hand(row_of([*known[seat], *cards]), tuple(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
+    hands = [Hand(row_of([*known[seat], *cards]), row_of(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
     hands[view.seat] = view.hand.copy()
     return Phase10.imagined(table, hands, dealing[1], Seeded(rng.getrandbits(32)))
 

@@ -29,7 +29,7 @@ def seen(
     _set_turn(table, face)
     _set_cards(table, face)
     table.moves = [move for move in map(rules.notation.read, moves) if move]
-    own = Hand(row_of([kind_of[name] for name in hand.cards]), tuple(kind_of[name] for name in hand.drawn))
+    own = Hand(row_of([kind_of[name] for name in hand.cards]), row_of([kind_of[name] for name in hand.drawn]))
     return View(seat, table, own)
 
 
@@ -68,7 +68,7 @@ def _set_cards(table: Table, face: Face) -> None:
         told = face.turning
         table.turnings = told.count
         table.turning = Turning(tuple(kind_of[name] for name in told.cards), told.unknown)
-        table.since = tuple((seat, kind_of[name] if name else -1) for seat, name in told.since)
+        table.shown = row_of([seat * SEAT + (kind_of[name] + 1 if name else 0) for seat, name in told.since])
 
 
 def _open(table: Table, seat: SeatFace) -> tuple[Contract, ...]:
