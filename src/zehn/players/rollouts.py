@@ -66,34 +66,30 @@ class Rollouts:
         self.players = [_policy(name, self.rng, lots) for name in policies]
 
     def round(self, game: Phase10) -> Phase10:
-        """A copy of a game, played to the end of its round and no further."""
-        twin = game.copy()
-        twin.chance = RestOfRound(self.rng.getrandbits(32))
-        self._play(twin)
-        return twin
+        """A copy of a game, played to the end of its round and no further; it has no history."""
+        return self._played(game, RestOfRound(self.rng.getrandbits(32)))
 
-    def _play(self, game: Phase10) -> None:
-        """What `play_game` does, without leaving the core for a move."""
-        players, table = self.players, game.table
-        views = [game.watch(seat) for seat in range(len(players))]
+    def _played(self, game: Phase10, chance: Flow) -> Phase10:
+        """What `play_game` does with a copy, without leaving the core for a move."""
+        twin = game.copy()
+        twin.chance, twin.past = chance, None
+        players, table = self.players, twin.table
+        views = [twin.watch(seat) for seat in range(len(players))]
         decisions: i64 = 0
-        while table.step < KNOCK or goes_on(game, players, views):
+        while table.step < KNOCK or goes_on(twin, players, views):
             seat = table.turn
-            game.make(players[seat].choose(views[seat]))
+            twin.make(players[seat].choose(views[seat]))
             decisions += 1
         self.decisions += decisions
+        return twin
 
     def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
         """What everyone writes down at the end of the round, so many times."""
         return [self.round(game).table.standing.scores[-1].points for _ in range(number)]
 
     def game(self, game: Phase10) -> Phase10:
-        """A copy of a game, played to its end; the rounds before the last are forgotten."""
-        twin = game.copy()
-        twin.past = None
-        twin.chance = Flow(self.rng.getrandbits(32))
-        self._play(twin)
-        return twin
+        """A copy of a game, played to its end; it has no history."""
+        return self._played(game, Flow(self.rng.getrandbits(32)))
 
     def games(self, game: Phase10, number: int) -> list[Standing]:
         """How the game stands at its end, so many times."""

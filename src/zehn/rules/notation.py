@@ -108,7 +108,7 @@ class Notation:
             tuple(Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)) for seat in range(seats)
         )
         self.skip = tuple(tuple(Move(deck, seat, "skip", to=to) for to in range(seats)) for seat in range(seats))
-        self.hits: dict[int, Move] = {}
+        self.hits: list[list[Move | None]] = [[] for _ in range(seats)]
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """A lay of a whole contract."""
@@ -116,10 +116,13 @@ class Notation:
 
     def hit(self, seat: i64, kind: i64, group: i64, end: str = "") -> Move:
         """A hit: made once, and shared."""
-        key: i64 = (len(end) << 8 | group) << 16 | seat << 8 | kind  # the ends are words of different lengths
-        move = self.hits.get(key)
-        if move is None:
-            move = self.hits[key] = self._hit(seat, kind, group, end)
+        hits, kinds = self.hits[seat], self.deck.kinds
+        place = group * (kinds + 1) + (kinds if end == "high" else kind)  # only for a wild an end is named
+        while len(hits) <= place:
+            hits.append(None)
+        move = hits[place]
+        if move is None or move.end != end or move.kind != kind:
+            move = hits[place] = self._hit(seat, kind, group, end)
         return move
 
     def _hit(self, seat: i64, kind: i64, group: i64, end: str = "") -> Move:

@@ -42,7 +42,7 @@ class Phase10:
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
     `table.pile` cards still lie there. `deck` and `turned` are what chance decided in this round, `past`
-    are the rounds before it; None if nobody will ask for them.
+    are the rounds before it. If nobody will ask for them, `past` is None and moves are not noted either.
     """
 
     game = "phase10"
@@ -92,7 +92,7 @@ class Phase10:
     @property
     def history(self) -> list[Dealt]:
         """All rounds that were dealt, the running one last."""
-        return [*(self.past or ()), self._dealt()] if len(self.deck) else []
+        return [*self.past, self._dealt()] if self.past is not None and len(self.deck) else []
 
     def _dealt(self) -> Dealt:
         """The running round."""
@@ -197,7 +197,8 @@ class Phase10:
 
     def _draw(self, move: Move) -> None:
         table, seat = self.table, move.seat
-        table.moves.append(move)
+        if self.past is not None:
+            table.moves.append(move)
         hand = self.hands[seat]
         kind: int = self.stack[-table.pile]
         table.pile -= 1
@@ -224,7 +225,8 @@ class Phase10:
     def _take_top(self, move: Move) -> None:
         """The top discard goes into a hand; everybody sees it."""
         table, seat = self.table, move.seat
-        table.moves.append(move)
+        if self.past is not None:
+            table.moves.append(move)
         hand = self.hands[seat]
         kind: int = table.heap[-1]
         if IN_WORDS:
@@ -250,7 +252,8 @@ class Phase10:
         hand = self.hands[seat]
         if refusal := checks.lay(table, hand.kinds, move):
             raise Refused(refusal)
-        table.moves.append(move)
+        if self.past is not None:
+            table.moves.append(move)
         table.lay_down(seat, move.number, move.groups)
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
@@ -284,7 +287,8 @@ class Phase10:
         table, hand = self.table, self.hands[move.seat]
         if refusal := checks.hit(table, hand.kinds, move):
             raise Refused(refusal)
-        table.moves.append(move)
+        if self.past is not None:
+            table.moves.append(move)
         self._put_down(move.seat, move.kind)
         group = table.groups[move.group]
         table.grow(move.group, group.form.grown(group, move.kind, move.end))
@@ -315,22 +319,24 @@ class Phase10:
             self._put_down(seat, kind)
         except ValueError:
             raise Refused(checks.not_in_hand(table, kind)) from None
-        table.moves.append(move)
+        if self.past is not None:
+            table.moves.append(move)
         if IN_WORDS:
             table.heap = append(table.heap, kind)
         else:
             table.heap.append(kind)
-        self._end_turn(seat)
+        self._end_turn(move)
 
     def _skip(self, move: Move) -> None:
         table, hand = self.table, self.hands[move.seat]
         if refusal := checks.skip(table, hand.kinds, move):
             raise Refused(refusal)
-        table.moves.append(move)
+        if self.past is not None:
+            table.moves.append(move)
         self._put_down(move.seat, self.rules.deck.skip)
         if len(hand.kinds):
             table.skips |= 1 << int(move.to)
-        self._end_turn(move.seat)
+        self._end_turn(move)
 
     # -- the flow of a round ----------------------------------------------------------------------------------
 
@@ -370,27 +376,27 @@ class Phase10:
         if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
-    def _end_turn(self, seat: i64) -> None:
+    def _end_turn(self, move: Move) -> None:
         """After a discard or a skip: mostly the next player draws."""
-        table, rules = self.table, self.rules
+        table, rules, seat = self.table, self.rules, move.seat
         table.turns += 1
         if not table.held[seat]:
             self._end_round("P10-31")
         elif table.turns == rules.turn_limit:
             self._end_round("P10-11")
         elif table.skips or table.lost or rules.knocking or not table.pile:
-            self._next_question(seat)
+            self._next_question(move)
         else:
             table.after = seat
             table.turn = table.following[seat]
             table.step = DRAW
 
-    def _next_question(self, seat: i64) -> None:
+    def _next_question(self, last: Move) -> None:
         """The same where more may happen: a window opens, turns are lost, the pile is turned."""
-        table, last = self.table, self.table.moves[-1]
+        table, seat = self.table, last.seat
         table.after = seat
         table.lost, table.first_lost = (), False
-        if self.rules.knocking and last.verb == "discard" and last.cards[0] != self.rules.deck.skip:
+        if self.rules.knocking and last.verb == "discard" and last.kind != self.rules.deck.skip:
             table.step = KNOCK
             lost = checks.lost_before_draw(table)
             table.turn = table.following[lost[-1] if lost else seat]
