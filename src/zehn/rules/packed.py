@@ -193,10 +193,10 @@ class PackedReach(Reach):
         """What `_idle` tells, asked for card by card without calling it: this is where games spend their time."""
         table, word, rows, width = self.table, self.word, self.table.rows, self.table.width
         bias, top, unit = table.biases[self.most], table.top, table.unit
-        class_of, found, dearest = table.class_of, i64(-1), i64(-1)
+        class_of, wild, found, dearest = table.class_of, table.wild, i64(-1), i64(-1)
         for place in range(start - len(cards), start):  # from a negative place on: round the end
             kind = cards[place]
-            if costs[kind] <= dearest:
+            if costs[kind] <= dearest or kind == wild:  # no lane can do without a wild
                 continue
             row = self.place[class_of[kind]]
             for part in range(width):
