@@ -78,8 +78,10 @@ class Rollouts:
         decisions: i64 = 0
         while table.step < KNOCK or goes_on(twin, players, views):
             seat = table.turn
-            twin.make(players[seat].choose(views[seat]))
-            decisions += 1
+            player, view = players[seat], views[seat]
+            while table.turn == seat and table.step < KNOCK:  # a whole turn
+                twin.make(player.choose(view))
+                decisions += 1
         self.decisions += decisions
         return twin
 
