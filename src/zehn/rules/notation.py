@@ -22,6 +22,9 @@ REST: Final = 1
 BETWEEN: Final = 2
 PART_OF = {"draw": BEGINNING, "take": BEGINNING, "knock": BETWEEN}
 
+#: What a move has before the engine notes more; never changed.
+NO_GROUPS: Final[list[Group]] = []
+
 
 @mypyc_attr(acyclic=True)
 class Move:
@@ -68,7 +71,7 @@ class Move:
         self.group = group
         self.end = end
         self.to = to
-        self.groups: list[Group] = []
+        self.groups = NO_GROUPS
         self.rest = vec[i64]()
         self._text = ""
 

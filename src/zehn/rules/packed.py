@@ -99,22 +99,12 @@ class PackedReach(Reach):
 
     def _find_most(self) -> i64:
         """How many natural cards the fullest lanes hold."""
-        need: i64 = self.table.need
-        most = need * 2 // 3 or 1  # a good guess for a dealt hand
-        while not self._has(most):
-            most -= 1
-        while most < need and self._has(most + 1):
-            most += 1
-        return most
-
-    def _has(self, most: i64) -> bool:
-        """Whether a lane holds so many natural cards or more."""
         table, word = self.table, self.word
-        bias, top, unit = table.biases[most], table.top, table.unit
+        biases, top, unit, most, need = table.biases, table.top, table.unit, i64(0), i64(table.need)
         for part in range(table.width):
-            if (word[part] + bias) >> top & unit:
-                return True
-        return False
+            while most < need and (word[part] + biases[most + 1]) >> top & unit:
+                most += 1
+        return most
 
     def add(self, kind: i64) -> None:
         table, word, place = self.table, self.word, self.place
@@ -193,13 +183,15 @@ class PackedReach(Reach):
         """What `_idle` tells, asked for card by card without calling it: this is where games spend their time."""
         table, word, rows, width = self.table, self.word, self.table.rows, self.table.width
         bias, top, unit = table.biases[self.most], table.top, table.unit
-        class_of, wild, found, dearest = table.class_of, table.wild, i64(-1), i64(-1)
+        class_of, wild, found, dearest, first = table.class_of, table.wild, i64(-1), i64(-1), i64(0)
+        while not (word[first] + bias) >> top & unit:
+            first += 1
         for place in range(start - len(cards), start):  # from a negative place on: round the end
             kind = cards[place]
             if costs[kind] <= dearest or kind == wild:  # no lane can do without a wild
                 continue
             row = self.place[class_of[kind]]
-            for part in range(width):
+            for part in range(first, width):
                 if (word[part] + bias) >> top & unit & ~rows[row + part]:
                     found, dearest = kind, costs[kind]
                     break

@@ -277,7 +277,8 @@ class Table:
 
     def is_known(self, seat: i64) -> bool:
         """Whether everybody knows a card in the hand of a seat."""
-        return any(card // SEAT == seat for card in self.taken)
+        first = seat * SEAT
+        return any(first <= card < first + SEAT for card in self.taken)
 
     @property
     def top(self) -> int:
