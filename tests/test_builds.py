@@ -13,13 +13,16 @@ import pytest
 
 import zehn
 from zehn import core
-from zehn.games.chance import mixed
-from zehn.games.phase10 import Rules
+from zehn.games.chance import Seeded, mixed
+from zehn.games.phase10 import Phase10, Rules
+from zehn.players import PLAYERS
 from zehn.players.careless import Careless
-from zehn.players.player import play_game
+from zehn.players.player import Budget, play_game
 from zehn.players.rollouts import Rollouts
+from zehn.rules.card_sheet import CardSheet
 from zehn.rules.cards import row_of
 from zehn.rules.lanes import NarrowLanes
+from zehn.rules.sheets import own_sheet
 from zehn.rules.templates import all_templates
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
@@ -214,3 +217,16 @@ def test_careless_moves_are_legal_and_of_every_kind(variants: list[str]) -> None
         verbs |= {move.verb for dealt in game.history for move in dealt.moves}
     expected = {"draw", "take", "lay", "hit", "discard", "skip"} | ({"knock"} if "knocking" in variants else set())
     assert verbs == expected
+
+
+@pytest.mark.parametrize("name", ["greedy", "steady", "sharp", "master"])
+def test_a_deck_may_have_more_kinds_than_a_word_has_bits(name: str) -> None:
+    deck = {"values": [str(number) for number in range(1, 21)], "colours": list("rbgyopqs"), "wilds": 12}
+    points = [{"cards": cards, "points": 5} for cards in ("1-20", "!", "*")]
+    sheet = own_sheet({"game": "phase10", "deck": deck | {"copies": 2, "skips": 4}, "points": points})
+    assert isinstance(sheet, CardSheet)
+    assert sheet.deck.kinds > 64
+    new = Phase10(Rules(sheet, {"phases": "1,5,8"}), ["A", "B", "C"], chance=Seeded(3))
+    assert Rollouts(["greedy", "careless", "greedy"], 1).game(new).over
+    play_game(new, [PLAYERS["phase10"][name](Random(1)) for _ in range(3)], Budget(samples=24))
+    assert new.over
