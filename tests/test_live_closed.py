@@ -170,7 +170,7 @@ def swapped_for_all(game: Any, rng: Random) -> Any:
     rng.shuffle(hidden)
     for seat, hand in enumerate(game.hands):
         cards = [*known[seat], *(hidden.pop() for _ in range(len(hand.cards) - len(known[seat])))]
-        drawn = [tuple(cards[len(cards) - len(hand.drawn) :])] if isinstance(game, Phase10) else []
+        drawn = [row_of(cards[len(cards) - len(hand.drawn) :])] if isinstance(game, Phase10) else []
         twin.hands[seat] = type(hand)(row_of(cards) if isinstance(game, Phase10) else cards, *drawn)
     if isinstance(game, Phase10):
         twin.stack = row_of(hidden)
