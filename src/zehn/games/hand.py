@@ -37,7 +37,8 @@ class Hand:
     def deal(self, kinds: Row) -> None:
         """New cards for a new round."""
         self.kinds = kinds
-        self.fresh = vec[i64]()
+        if len(self.fresh):
+            self.fresh = vec[i64]()
         self.near = ()
         self.only = None
 

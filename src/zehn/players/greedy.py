@@ -40,11 +40,10 @@ class Greedy(Player):
         heap = table.heap
         if not len(heap):
             return False
-        top: int = heap[-1]
         if table.down[view.seat]:
-            return table.takes >> top & 1 == 1
+            return table.takes >> int(heap[-1]) & 1 == 1
         reach = view.hand.only or self.aim(view)
-        return reach.wanted(top)
+        return reach.wanted(heap[-1])
 
     def aim(self, view: View) -> Reach:
         """How near the phase is that it plays for."""

@@ -37,6 +37,7 @@ class Move:
     """
 
     seat: i64
+    kind: i64
     part: i64
     number: i64
     group: i64

@@ -23,6 +23,8 @@ from zehn.rules.templates import Template, any_overlap, fill
 class Lanes:
     """A compiled contract: makes the `Reach` of a hand. `options` are the placements of each group."""
 
+    wild: i64
+
     def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> None:
         self.deck = deck
         self.options = options

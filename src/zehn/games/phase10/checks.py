@@ -189,7 +189,7 @@ def not_in_hand(table: Table, kind: int) -> Refusal:
 def hit(table: Table, cards: Row, move: Move) -> Refusal | None:
     if not table.down[move.seat]:
         return Refusal("P10-24", "hit-before-lay")
-    kind = move.kind
+    kind: int = move.kind  # masks may be longer than a word
     if kind not in cards:
         return not_in_hand(table, kind)
     if move.group >= len(table.groups):

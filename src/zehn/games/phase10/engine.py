@@ -200,7 +200,7 @@ class Phase10:
         if self.past is not None:
             table.moves.append(move)
         hand = self.hands[seat]
-        kind: int = self.stack[-table.pile]
+        kind = self.stack[-table.pile]
         table.pile -= 1
         if IN_WORDS:
             hand.kinds = append(hand.kinds, kind)
@@ -228,7 +228,7 @@ class Phase10:
         if self.past is not None:
             table.moves.append(move)
         hand = self.hands[seat]
-        kind: int = table.heap[-1]
+        kind = table.heap[-1]
         if IN_WORDS:
             table.heap = pop(table.heap)[0]
         else:
@@ -275,7 +275,7 @@ class Phase10:
                     if table.turnings or seat * SEAT + kind in table.taken:
                         self._show(seat, kind)
 
-    def _show(self, seat: i64, kind: int) -> None:
+    def _show(self, seat: i64, kind: i64) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
         table, card = self.table, seat * SEAT + kind
         if card in table.taken:
@@ -295,7 +295,7 @@ class Phase10:
         if not len(hand.kinds):
             self._end_round("P10-31")
 
-    def _put_down(self, seat: i64, kind: int) -> None:
+    def _put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
         table, hand = self.table, self.hands[seat]
         if IN_WORDS:
