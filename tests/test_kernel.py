@@ -19,8 +19,9 @@ from zehn.rules.cards import Deck, row_of
 from zehn.rules.contracts import Contract, read_contract
 from zehn.rules.groups import Fault, Form, Pool, Run, Spread
 from zehn.rules.lanes import NarrowLanes, WideLanes
+from zehn.rules.pools import PoolLanes, are_equal_pools, can_be_counted
 from zehn.rules.reach import Lanes
-from zehn.rules.search import MatchLanes, TopLanes, are_equal_pools
+from zehn.rules.search import MatchLanes
 
 LONG = 15 if os.environ.get("ZEHN_LONG") else 1
 
@@ -222,16 +223,20 @@ def test_every_kernel_is_met() -> None:
     met = {type(contract(deck, text).lanes) for deck, text in [*CASES, ("phase", HUGE)]}
     fast = {kernel for kernel in met if issubclass(kernel, NarrowLanes)}
     assert len(fast) == 1, "one kind of word in each build"
-    assert met - fast == {WideLanes, TopLanes, MatchLanes}
+    assert met - fast == {WideLanes, PoolLanes, MatchLanes}
 
 
-@pytest.mark.parametrize("kernel", [MatchLanes, TopLanes])
+@pytest.mark.parametrize("kernel", [MatchLanes, PoolLanes])
 @pytest.mark.parametrize(("deck", "text"), SMALL_CASES)
 def test_kernels_without_lanes(deck: str, text: str, kernel: type[Lanes]) -> None:
     """What serves contracts with too many templates: here they get such as the referee can follow."""
     asked, rng, referee = contract(deck, text), Random(text), judge(deck, text)
     options = [form.placements() for form in asked.forms]
-    if kernel is TopLanes and not are_equal_pools(options):
+    if (
+        kernel is PoolLanes
+        and not are_equal_pools(options)
+        and not can_be_counted(asked.deck, options, wild=referee.wild)
+    ):
         return
     lanes = kernel(asked.deck, options, wild=referee.wild)
     for hand in hands(asked.deck, referee, rng, (12 if deck == "small" else 40) * LONG):

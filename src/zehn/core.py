@@ -25,6 +25,7 @@ MODULES = (
     "zehn.rules.reach",
     "zehn.rules.lanes",
     "zehn.rules.packed",
+    "zehn.rules.pools",
     "zehn.rules.search",
     "zehn.rules.kernel",
     "zehn.rules.contracts",

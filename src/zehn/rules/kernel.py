@@ -6,20 +6,21 @@ from zehn.core import BUILD
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement
 from zehn.rules.lanes import NarrowLanes, WideLanes
+from zehn.rules.pools import PoolLanes, are_equal_pools, can_be_counted
 from zehn.rules.reach import Lanes
-from zehn.rules.search import MatchLanes, TopLanes, are_equal_pools
+from zehn.rules.search import MatchLanes
 from zehn.rules.templates import all_templates, any_overlap, template_count
 
-#: More templates are not worth a lane each.
-MOST_TEMPLATES = 20_000
+#: More templates are not worth a lane each, and where groups can be counted even so many are not.
+MOST_TEMPLATES, MANY_TEMPLATES = 20_000, 500
 
 
 def compile_lanes(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> Lanes:
     """The fastest exact kernel for a contract, given the placements of each of its groups."""
     wild = wild and deck.counts[deck.wild] > 0
     number = template_count(options)
-    if len(options) > 1 and are_equal_pools(options) and number > 500:
-        return TopLanes(deck, options, wild=wild)
+    if can_be_counted(deck, options, wild=wild) or (number > MANY_TEMPLATES and are_equal_pools(options)):
+        return PoolLanes(deck, options, wild=wild)
     if number > MOST_TEMPLATES:
         return MatchLanes(deck, options, wild=wild)
     templates = all_templates(deck, options, wild=wild)

@@ -6,7 +6,8 @@ Template t asks for `d[t][i]` cards of class i, so a hand with `c[i]` cards of i
 
     missing = max(0, need - most natural cards over all templates - wilds).
 
-`lanes` has the two fast kernels, `search` those for contracts with too many templates, `kernel` chooses one.
+`pools` counts without templates where only equal cards are asked for, `lanes` has the two fast kernels with them,
+`search` is for contracts with too many of them, `kernel` chooses one.
 What is written here is true for all of them: every question in terms of adding and removing a card.
 """
 
@@ -57,6 +58,9 @@ class Reach:
     """
 
     __slots__ = ("held", "lanes", "missing")
+
+    held: i64
+    missing: i64
 
     def __init__(self, lanes: Lanes) -> None:
         self.lanes = lanes

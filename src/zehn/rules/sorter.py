@@ -7,8 +7,8 @@ from typing import Protocol
 from zehn.rules.cards import Deck
 from zehn.rules.grounded import size_of, union_of
 from zehn.rules.groups import Placement
+from zehn.rules.pools import are_equal_pools
 from zehn.rules.reach import Lanes
-from zehn.rules.search import are_equal_pools
 from zehn.rules.templates import Slots, Template, all_templates, cards_in, template_count
 
 #: More templates, or more layers, are not worth their lanes.

@@ -1,0 +1,279 @@
+"""The kernel without lanes for contracts that take equal cards only: two sets, a colour, five pairs, three twins.
+
+Each group of such a contract takes cards of one of the same *pools* – the values, the colours –, which have no card in
+common. So only numbers of cards matter. The cards of a pool fill a first group and, if there are more, the next one;
+card number n of a group stands in *column* n. Of each column a contract uses as many cards as it has groups that are
+large enough, whichever pools they come from, and the most natural cards that fit at once are
+
+    sum over all columns of min(cards in the column, groups that reach to it).
+
+That is exact for groups of one size and for two groups of any sizes; other contracts have lanes.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from zehn.rules.cards import Deck, row_of
+from zehn.rules.groups import Placement, Spread
+from zehn.rules.reach import Lanes, Reach
+from zehn.rules.rows import Row, append, i64, vec
+from zehn.rules.templates import Template, any_overlap, cards_in
+
+
+def are_pools(options: Sequence[Sequence[Placement]]) -> bool:
+    """Whether all groups take cards of the same pools."""
+    if any(len(place.slots) != 1 for places in options for place in places):
+        return False
+    pools = _pools(options[0])
+    return all(_pools(places) == pools for places in options) and not any_overlap(pools)
+
+
+def are_equal_pools(options: Sequence[Sequence[Placement]]) -> bool:
+    """Whether they also are all alike."""
+    return are_pools(options) and all(places == options[0] for places in options)
+
+
+def _pools(places: Sequence[Placement]) -> list[int]:
+    return [place.slots[0][0] for place in places]
+
+
+def can_be_counted(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> bool:
+    """Whether a contract with few groups can be counted; without wilds every pool must have enough cards for all."""
+    if len(options) > 2 or not are_pools(options):
+        return False
+    need = sum(places[0].slots[0][1] for places in options)
+    return wild or all(cards_in(deck, mask) >= need for mask in _pools(options[0]))
+
+
+class PoolLanes(Lanes):
+    """The tables: `sizes` are those of the groups, `masks` the pools. `columns` has for each pool where its first, its
+    second … card stands, the pools one after another, from its place in `lowest` on; a card that is not needed stands
+    in the last column, which no group reaches. `caps` tells how many groups reach to each column.
+    """
+
+    def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> None:
+        super().__init__(deck, options, wild=wild)
+        pools, sizes = _pools(options[0]), [places[0].slots[0][1] for places in options]
+        largest = max(sizes)
+        filled = [column for size in sorted(sizes, reverse=True) for column in range(size)]
+        self.masks = pools
+        self.sizes = row_of(sizes)
+        self.equal = min(sizes) == largest
+        self.caps = row_of([sum(size > column for size in sizes) for column in range(largest + 1)])
+        self.empty = row_of([0] * (largest + 1))
+        self.pool_of = row_of(
+            [next((n for n, mask in enumerate(pools) if mask >> kind & 1), len(pools)) for kind in range(deck.kinds)]
+        )
+        columns: list[int] = []
+        lowest: list[int] = []
+        useful: list[int] = []
+        for mask in pools:
+            cards = cards_in(deck, mask)
+            whole = (
+                cards if wild or not self.equal else cards - cards % largest
+            )  # without wilds only whole groups count
+            lowest.append(len(columns))
+            useful.append(whole)
+            columns += [largest, *(filled[:whole] + [largest] * cards)[: cards + 1]]
+        lowest.append(len(columns))
+        self.lowest = row_of(lowest)
+        self.useful = row_of(useful)
+        self.columns = row_of(columns + [largest] * (len(deck.cards) + 2))  # of cards that are in no pool
+
+    def reach_of(self, cards: Row) -> "PoolReach":
+        return PoolReach(self, cards)
+
+    def blank(self) -> "PoolReach":
+        return PoolReach(self, vec[i64]())
+
+
+@mypyc_attr(acyclic=True)
+class PoolReach(Reach):
+    """The reach in columns: `place` tells for each pool where in `columns` its last card is found, `full` how many
+    cards stand in each column; `wilds` are counted beside them.
+    """
+
+    __slots__ = ("full", "place", "table", "wilds")
+
+    wilds: i64
+
+    def __init__(self, table: PoolLanes, cards: Row) -> None:
+        full, place = table.empty[:], table.lowest[:]
+        held: i64 = 0
+        wilds: i64 = 0
+        pool_of, columns, caps, wild = table.pool_of, table.columns, table.caps, table.wild
+        for kind in cards:
+            if kind == wild:
+                wilds += 1
+                continue
+            pool = pool_of[kind]
+            at = place[pool] + 1
+            place[pool] = at
+            column = columns[at]
+            if full[column] < caps[column]:
+                held += 1
+            full[column] += 1
+        held += wilds
+        need: i64 = table.need
+        self.lanes = self.table = table
+        self.full = full
+        self.place = place
+        self.wilds = wilds
+        self.held = held
+        self.missing = need - held if held < need else 0
+
+    def add(self, kind: i64) -> None:
+        table, full = self.table, self.full
+        if kind != table.wild:
+            pool = table.pool_of[kind]
+            at = self.place[pool] + 1
+            self.place[pool] = at
+            column = table.columns[at]
+            cards = full[column]
+            full[column] = cards + 1
+            if cards >= table.caps[column]:
+                return
+        else:
+            self.wilds += 1
+        self.held += 1
+        if self.missing:
+            self.missing -= 1
+
+    def remove(self, kind: i64) -> None:
+        table, full = self.table, self.full
+        if kind != table.wild:
+            pool = table.pool_of[kind]
+            at = self.place[pool]
+            self.place[pool] = at - 1
+            column = table.columns[at]
+            cards = full[column] - 1
+            full[column] = cards
+            if cards >= table.caps[column]:
+                return
+        else:
+            self.wilds -= 1
+        self.held -= 1
+        if self.held < table.need:
+            self.missing += 1
+
+    def wanted(self, kind: i64) -> bool:
+        return self.missing > 0 and (kind == self.table.wild or self._grows(self.table.pool_of[kind]))
+
+    def _grows(self, pool: i64) -> bool:
+        """Whether the contract can use another card of a pool."""
+        column = self.table.columns[self.place[pool] + 1]
+        return self.full[column] < self.table.caps[column]
+
+    def wants(self) -> int:
+        if not self.missing:
+            return 0
+        wanted = 1 << self.table.deck.wild if self.table.wild >= 0 else 0
+        for pool, mask in enumerate(self.table.masks):
+            if self._grows(pool):
+                wanted |= mask
+        return wanted
+
+    def spare(self, kind: i64) -> bool:
+        table = self.table
+        return self.held > table.need or (kind != table.wild and self._idle(table.pool_of[kind]))
+
+    def _idle(self, pool: i64) -> bool:
+        """Whether the contract can do without the last card of a pool."""
+        column = self.table.columns[self.place[pool]]
+        return self.full[column] > self.table.caps[column]
+
+    def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
+        """What `_idle` tells, asked card by card without calling it."""
+        table, full, places = self.table, self.full, self.place
+        pool_of, columns, caps, wild = table.pool_of, table.columns, table.caps, table.wild
+        found: i64 = -1
+        most: i64 = -1
+        for place in range(start - len(cards), start):  # from a negative place on: round the end
+            kind = cards[place]
+            if costs[kind] > most and kind != wild:
+                column = columns[places[pool_of[kind]]]
+                if full[column] > caps[column]:
+                    found, most = kind, costs[kind]
+        return found
+
+    # -- laying --------------------------------------------------------------------------------------------------
+
+    def templates(self) -> Iterator[Template]:
+        options, pools = self.table.options, len(self.table.masks)
+        if len(options) > 2:
+            yield tuple([places[pool] for places, pool in zip(options, self._fullest(), strict=True)])
+            return
+        choice = self._choice(0)
+        while choice >= 0:
+            yield tuple([places[pool] for places, pool in zip(options, divmod(int(choice), pools), strict=False)])
+            choice = self._choice(choice + 1)
+
+    def layout(self, cards: Row) -> list[Spread]:
+        """The first template, filled without making it."""
+        table = self.table
+        if len(table.options) > 2:
+            return super().layout(cards)
+        choice = self._choice(0)
+        first, second = choice // len(table.masks), choice % len(table.masks)
+        spreads = [self._spread(cards, first, 0, 0)]
+        if len(table.options) == 2:
+            spreads.append(self._spread(cards, second, 1, table.sizes[0] if second == first else 0))
+        return spreads
+
+    def _spread(self, cards: Row, pool: i64, group: i64, skip: i64) -> Spread:
+        """A group of the cards of a pool, but for the first few of them, and of wilds."""
+        table, size = self.table, self.table.sizes[group]
+        taken, pool_of = vec[i64](), table.pool_of
+        for kind in cards:
+            if pool_of[kind] == pool and len(taken) < size:
+                if skip:
+                    skip -= 1
+                else:
+                    taken = append(taken, kind)
+        name = "" if len(taken) else table.options[group][pool].at
+        while len(taken) < size:
+            taken = append(taken, table.deck.wild)
+        return Spread(tuple(taken), name)
+
+    def _choice(self, choice: i64) -> i64:
+        """The pools for one or two groups that use the most cards: the first such choice, not before another; -1: none.
+
+        A choice is the number of the first pool times that of all pools, plus the number of the second one. For
+        equal groups the second is never before the first; for a single group it is the same one.
+        """
+        table, pools = self.table, len(self.table.masks)
+        single = len(table.sizes) == 1
+        large, small = table.sizes[0], i64(0) if single else table.sizes[1]
+        sought = self.held - self.wilds - small
+        for first in range(choice // pools, pools):
+            cards = self.place[first] - table.lowest[first]
+            second = first if table.equal else i64(0)
+            if first == choice // pools and choice % pools > second:
+                second = choice % pools
+            last: i64 = first + 1 if single else pools
+            while second < last and min(cards, large) >= sought:
+                if self._used(first, second, large, small) == sought + small:
+                    return first * pools + second
+                second += 1
+        return -1
+
+    def _used(self, first: i64, second: i64, large: i64, small: i64) -> i64:
+        """How many cards two groups use."""
+        place, lowest = self.place, self.table.lowest
+        cards = place[first] - lowest[first]
+        if first == second:
+            return min(cards, large + small)
+        return min(cards, large) + min(place[second] - lowest[second], small)
+
+    def _fullest(self) -> list[int]:
+        """The pools of the fullest groups, where all are equal."""
+        table, size, groups = self.table, self.table.sizes[0], len(self.table.options)
+        blocks: list[tuple[int, int]] = []
+        for pool in range(len(table.masks)):
+            left = min(self.place[pool] - table.lowest[pool], table.useful[pool])
+            while left > 0:
+                blocks.append((int(min(size, left)), pool))
+                left -= size
+        chosen = [pool for _, pool in sorted(blocks, reverse=True)[:groups]]
+        return chosen + [0] * (groups - len(chosen))
