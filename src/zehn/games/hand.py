@@ -10,8 +10,8 @@ from zehn.rules.rows import Row, append, i64, vec
 
 @mypyc_attr(acyclic=True)
 class Hand:
-    """A row of kinds, the last one taken up at the end, and the reaches that were asked for (`near`), kept up to date.
-    Mostly that is one, which is `only` then.
+    """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
+    one, `only`; if there are several they are `near`.
 
     `fresh` are the cards that came from the draw pile since it was last turned: only this seat saw them.
     """
@@ -48,8 +48,11 @@ class Hand:
             self.kinds = append(self.kinds, kind)
         else:
             self.kinds.append(kind)
-        for reach in self.near:
-            reach.add(kind)
+        if self.only is not None:
+            self.only.add(kind)
+        else:
+            for reach in self.near:
+                reach.add(kind)
 
     def keep(self, rest: Row) -> None:
         """Only these cards are left, and no contract may be laid any more."""
@@ -57,14 +60,19 @@ class Hand:
         self.near = ()
         self.only = None
 
+    def alone(self, contracts: tuple[Contract, ...]) -> Reach | None:
+        """How near this hand is to the only contract that may be laid; None if there are several, or none."""
+        if self.only is None and len(contracts) == 1:
+            self.only = contracts[0].lanes.reach_of(self.kinds)
+        return self.only
+
     def reaches(self, contracts: tuple[Contract, ...]) -> tuple[Reach, ...]:
         """How near this hand is to the contracts that may be laid; found once, until they change."""
+        only = self.alone(contracts)
+        if only is not None:
+            return (only,)
         if not self.near:
-            if len(contracts) == 1:
-                self.only = only = contracts[0].lanes.reach_of(self.kinds)
-                self.near = (only,)
-            else:
-                self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
+            self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
         return self.near
 
     def copy(self) -> "Hand":

@@ -26,8 +26,7 @@ class Careless(Greedy):
         cards = view.hand.kinds
         kind: int = cards[self.lot(len(cards))]
         if not table.down[seat]:
-            near = view.hand.near or view.reaches()
-            reach = view.hand.only or self.pick(near)
+            reach = view.hand.only or view.hand.alone(table.open[seat]) or self.pick(view.reaches())
             if not reach.missing and self.lot(2):
                 return self.lay(view, reach)
         elif table.takes >> kind & 1 and (len(cards) > 1 or table.rules.go_out_any) and self.lot(2):

@@ -47,8 +47,7 @@ class Greedy(Player):
 
     def aim(self, view: View) -> Reach:
         """How near the phase is that it plays for."""
-        near = view.reaches()
-        return near[0] if len(near) == 1 else self.nearest_of(view, near)
+        return view.hand.alone(view.table.open[view.seat]) or self.nearest_of(view, view.reaches())
 
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """The nearest of several phases; there are several only in free order (P10-V4)."""
@@ -57,9 +56,9 @@ class Greedy(Player):
 
     def lay(self, view: View, reach: Reach) -> Move:
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
-        near = view.hand.near
-        number = view.table.open[view.seat][0 if len(near) == 1 else near.index(reach)].number
-        return view.table.rules.notation.lay(view.seat, number, reach.layout(view.hand.kinds))
+        phases, hand = view.table.open[view.seat], view.hand
+        phase = phases[0 if hand.only is not None else hand.near.index(reach)]
+        return view.table.rules.notation.lay(view.seat, phase.number, reach.layout(hand.kinds))
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""

@@ -112,7 +112,7 @@ class Memory(Evidence):
 
     def weight(self, cards: list[int]) -> tuple[float, int]:
         reaches = [contract.reach(cards) for contract in self.contracts]
-        missing = min([reach.missing for reach in reaches])
+        missing = int(min([reach.missing for reach in reaches]))
         nearest = [reach for reach in reaches if reach.missing == missing]
         wants = 0
         for reach in nearest:

@@ -18,7 +18,7 @@ from zehn.games.phase10.table import KNOCK, Standing
 from zehn.players.careless import Careless
 from zehn.players.greedy import Greedy
 from zehn.players.lots import Lots
-from zehn.players.player import Player, goes_on
+from zehn.players.player import goes_on
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.rows import Row, i64
 
@@ -98,7 +98,7 @@ class Rollouts:
         return [self.game(game).table.standing for _ in range(number)]
 
 
-def _policy(name: str, rng: Random, lots: Lots) -> Player:
+def _policy(name: str, rng: Random, lots: Lots) -> Greedy:
     if name not in POLICIES:
         raise ValueError(f"no such policy: {name}")
     player = Careless(rng) if name == "careless" else Greedy(rng)

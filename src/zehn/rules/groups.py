@@ -60,22 +60,43 @@ class Group:
     """A group on the table: never changed, a hit makes a new one.
 
     `low` and `high` are the ends of a run; for a pool both are its number. `takes` is the mask of the
-    kinds that may be added.
+    kinds that may be added. A group that took a card knows what it was `before` and the card, `added`; its cards are
+    put in a row when somebody asks for them.
     """
 
-    __slots__ = ("cards", "form", "high", "low", "owner", "takes")
+    __slots__ = ("_cards", "added", "before", "form", "high", "low", "owner", "takes")
 
     low: i64
     high: i64
     owner: i64
+    added: i64
 
-    def __init__(self, form: "Form", cards: tuple[int, ...], low: i64, high: i64, owner: i64 = -1) -> None:
+    def __init__(
+        self,
+        form: "Form",
+        cards: tuple[int, ...],
+        low: i64,
+        high: i64,
+        owner: i64 = -1,
+        before: "Group | None" = None,
+        added: i64 = -1,
+    ) -> None:
         self.form = form
-        self.cards = cards
+        self._cards = cards
         self.low = low
         self.high = high
         self.owner = owner
+        self.before = before
+        self.added = added
         self.takes = form.takes(self)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The kinds in their order."""
+        if not self._cards and self.before is not None:
+            before, added = self.before, (int(self.added),)
+            self._cards = added + before.cards if self.low < before.low else before.cards + added
+        return self._cards
 
     def owned_by(self, seat: int) -> "Group":
         """The same group, lying before `seat`."""
@@ -125,7 +146,7 @@ class Form:
 
     def grown(self, group: Group, kind: int, end: str) -> Group:
         """The group with one more card; `end` is `low` or `high` for a wild on a run."""
-        return Group(self, group.cards + (kind,), group.low, group.high, group.owner)  # noqa: RUF005 - faster
+        return Group(self, (), group.low, group.high, group.owner, group, kind)
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:
         """Every different way to make this group, with any further fitting cards, from a hand."""
@@ -290,8 +311,8 @@ class Run(Form):
         if kind != self.deck.wild:
             end = "low" if self.value_of[kind] < group.low else "high"
         if end == "low":
-            return Group(self, (kind,) + group.cards, group.low - 1, group.high, group.owner)  # noqa: RUF005 - faster
-        return Group(self, group.cards + (kind,), group.low, group.high + 1, group.owner)  # noqa: RUF005 - faster
+            return Group(self, (), group.low - 1, group.high, group.owner, group, kind)
+        return Group(self, (), group.low, group.high + 1, group.owner, group, kind)
 
     def free_ends(self, group: Group) -> tuple[str, ...]:
         """The ends where a run can still grow."""

@@ -23,18 +23,19 @@ class Plan:
     """How a template is filled with cards: all its groups in one line of places.
 
     `first` is the first place of each class in the line (-1: none), `after` the next place of the same class after
-    each place; `groups` are the groups as (name if all wild, start, end).
+    each place; `ends` are the places where the groups end, `names` those that they have if they are all wild.
     """
 
-    __slots__ = ("after", "first", "groups")
+    __slots__ = ("after", "ends", "first", "names")
 
     def __init__(self, template: Template, classes: Sequence[int]) -> None:
         line: list[int] = []
-        self.groups: list[tuple[str, int, int]] = []
+        ends: list[int] = []
         for place in template:
-            start = len(line)
             line += [classes.index(mask) for mask, count in place.slots for _ in range(count)]
-            self.groups.append((place.at, start, len(line)))
+            ends.append(len(line))
+        self.ends = row_of(ends)
+        self.names = [place.at for place in template]
         self.first = row_of([line.index(number) if number in line else -1 for number in range(len(classes))])
         self.after = row_of([line.index(n, i + 1) if n in line[i + 1 :] else -1 for i, n in enumerate(line)])
 
@@ -84,7 +85,7 @@ class NarrowLanes(Lanes):
         self.class_of = row_of(
             [next(number for number, mask in enumerate(self.classes) if mask >> kind & 1) for kind in range(deck.kinds)]
         )
-        self.bits, self.flags, self.bias = _rulers(self, len(templates))
+        self.bits, self.flags, self.bias = _rulers(deck, self.need, len(templates))
         top = self.bits - 1
         rises = [rises_of(mask, list(templates), self.bits, deck) for mask in self.classes]
         if wild:
@@ -92,7 +93,7 @@ class NarrowLanes(Lanes):
         self.rises = rises
         self.ground = [_stairs(row, top, self.flags) for row in rises]
         self.templates = list(templates.values())
-        self.plans: dict[int, Plan] = {}  # made when first needed
+        self.plans: list[Plan | None] = [None] * len(templates)  # made when first needed
 
     def blank(self) -> Reach:
         return self.reach_of(vec[i64]())
@@ -109,10 +110,11 @@ class NarrowLanes(Lanes):
 
     def filled(self, lane: int, cards: Row) -> list[Spread]:
         """The groups of one template from a hand, natural cards first, wilds in the gaps."""
-        plan = self.plans.get(lane)
+        plan = self.plans[lane]
         if plan is None:
             plan = self.plans[lane] = Plan(self.templates[lane], self.classes)
-        class_of, wild = self.class_of, self.deck.wild
+        class_of = self.class_of
+        wild: i64 = self.deck.wild
         line, first, after = vec[i64]([wild] * self.need), plan.first[:], plan.after
         for kind in cards:
             number = class_of[kind]
@@ -120,10 +122,13 @@ class NarrowLanes(Lanes):
             if place >= 0:
                 line[place] = kind
                 first[number] = after[place]
-        spreads = []
-        for at, start, end in plan.groups:
+        spreads: list[Spread] = []
+        start: i64 = 0
+        for end in plan.ends:
             group = tuple(line[start:end])
-            spreads.append(Spread(group, at if group[0] == wild and min(group) == wild else ""))
+            all_wild = line[start] == wild and min(group) == wild
+            spreads.append(Spread(group, plan.names[len(spreads)] if all_wild else ""))
+            start = end
         return spreads
 
 
@@ -219,7 +224,7 @@ class WideLanes(Lanes):
     ) -> None:
         super().__init__(deck, options, wild=wild)
         self.templates = list(templates.values())
-        self.bits, self.flags, self.bias = _rulers(self, len(templates))
+        self.bits, self.flags, self.bias = _rulers(deck, self.need, len(templates))
         classes = sorted({mask for slots in templates for mask, _ in slots})
         self.classes_of = [[i for i, mask in enumerate(classes) if mask >> kind & 1] for kind in range(deck.kinds)]
         self.rise = [rises_of(mask, list(templates), self.bits, deck) for mask in classes]
@@ -302,9 +307,9 @@ def _lanes_of(best: int, bits: int) -> Iterator[int]:
         best ^= lowest
 
 
-def _rulers(lanes: Lanes, number: int) -> tuple[int, int, list[int]]:
+def _rulers(deck: Deck, need: int, number: int) -> tuple[int, int, list[int]]:
     """The width of a lane, the top bit of every lane, and what to add so that it shows "at least m cards"."""
-    most = lanes.need + lanes.deck.counts[lanes.deck.wild] + 1
+    most = need + deck.counts[deck.wild] + 1
     bits = most.bit_length() + 1
     ones = _word([True] * number, bits)
     top = 1 << bits - 1

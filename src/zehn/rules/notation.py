@@ -20,7 +20,20 @@ LONGEST = 200
 BEGINNING: Final = 0
 REST: Final = 1
 BETWEEN: Final = 2
-PART_OF = {"draw": BEGINNING, "take": BEGINNING, "knock": BETWEEN}
+
+#: Some verbs as numbers, which are told apart faster; all others are `OTHER`.
+OTHER: Final = 0
+DRAWS: Final = 1
+TAKES: Final = 2
+KNOCKS: Final = 3
+LAYS: Final = 4
+HITS: Final = 5
+DISCARDS: Final = 6
+SKIPS: Final = 7
+ACT_OF = {
+    "draw": DRAWS, "take": TAKES, "knock": KNOCKS, "lay": LAYS, "hit": HITS, "discard": DISCARDS, "skip": SKIPS
+}  # fmt: skip
+PART_OF = [REST, BEGINNING, BEGINNING, BETWEEN, REST, REST, REST, REST]
 
 #: What a move has before the engine notes more; never changed.
 NO_GROUPS: Final[list[Group]] = []
@@ -32,10 +45,11 @@ class Move:
 
     `cards` are the kinds hit or discarded, `kind` is the first of them, `number` the phase or task, `spreads` its
     groups, `group` the number of the group that is hit, `end` the end named for a wild on a run, `to` the seat
-    concerned; `part` tells when in a turn it can be made. `groups` and `rest` are notes of the engine's: what the
-    spreads make on the table, and what they leave in the hand.
+    concerned; `act` is the verb as a number, `part` tells when in a turn it can be made. `groups` and `rest` are notes
+    of the engine's: what the spreads make on the table, and what they leave in the hand.
     """
 
+    act: i64
     seat: i64
     kind: i64
     part: i64
@@ -44,8 +58,8 @@ class Move:
     to: i64
 
     __slots__ = (
-        "_text", "cards", "deck", "end", "group", "groups", "kind", "number", "part", "rest", "seat", "spreads", "to",
-        "verb",
+        "_text", "act", "cards", "deck", "end", "group", "groups", "kind", "number", "part", "rest", "seat", "spreads",
+        "to", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -64,7 +78,8 @@ class Move:
         self.deck = deck
         self.seat = seat
         self.verb = verb
-        self.part = PART_OF.get(verb, REST)
+        self.act = act = ACT_OF.get(verb, OTHER)
+        self.part = PART_OF[act]
         self.cards = cards
         self.kind = cards[0] if cards else -1
         self.number = number
@@ -105,13 +120,13 @@ class Notation:
 
     def __init__(self, deck: Deck, seats: int = 8) -> None:
         self.deck = deck
-        self.draw = tuple(Move(deck, seat, "draw") for seat in range(seats))
-        self.take = tuple(Move(deck, seat, "take") for seat in range(seats))
-        self.knock = tuple(Move(deck, seat, "knock") for seat in range(seats))
-        self.discard = tuple(
-            tuple(Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)) for seat in range(seats)
-        )
-        self.skip = tuple(tuple(Move(deck, seat, "skip", to=to) for to in range(seats)) for seat in range(seats))
+        self.draw = [Move(deck, seat, "draw") for seat in range(seats)]
+        self.take = [Move(deck, seat, "take") for seat in range(seats)]
+        self.knock = [Move(deck, seat, "knock") for seat in range(seats)]
+        self.discard = [
+            [Move(deck, seat, "discard", cards=(kind,)) for kind in range(deck.kinds)] for seat in range(seats)
+        ]
+        self.skip = [[Move(deck, seat, "skip", to=to) for to in range(seats)] for seat in range(seats)]
         self.hits: list[list[Move | None]] = [[] for _ in range(seats)]
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:

@@ -61,6 +61,15 @@ class PackedLanes(NarrowLanes):
         return PackedReach(self, cards)
 
 
+def _most(table: PackedLanes, word: "vec[i64]") -> i64:
+    """How many natural cards the fullest lanes of a word hold."""
+    biases, top, unit, most, need = table.biases, table.top, table.unit, i64(0), i64(table.need)
+    for part in range(table.width):
+        while most < need and (word[part] + biases[most + 1]) >> top & unit:
+            most += 1
+    return most
+
+
 def _packed(number: int, chunk: int, width: int, words: "vec[i64]") -> "vec[i64]":
     """Some words, and after them a big integer cut into words."""
     for place in range(width):
@@ -74,11 +83,11 @@ class PackedReach(Reach):
 
     __slots__ = ("most", "place", "table", "word")
 
+    most: i64
+
     def __init__(self, table: PackedLanes, cards: Row) -> None:
-        self.lanes = self.table = table
-        width, wild, wilds = table.width, table.wild, 0
-        self.word = word = table.blank_word[:]
-        self.place = place = table.lowest[:]
+        width, wild, wilds = table.width, table.wild, i64(0)
+        word, place = table.blank_word[:], table.lowest[:]
         rows, class_of, lowest, risen = table.rows, table.class_of, table.lowest, cards[:]
         for turn in range(len(cards)):
             kind = cards[turn]
@@ -93,18 +102,13 @@ class PackedReach(Reach):
             for row in risen:
                 total += rows[row + part]
             word[part] = total
-        self.most: i64 = self._find_most()
-        self.held = int(self.most) + wilds
-        self.missing = table.need - self.held if self.held < table.need else 0
-
-    def _find_most(self) -> i64:
-        """How many natural cards the fullest lanes hold."""
-        table, word = self.table, self.word
-        biases, top, unit, most, need = table.biases, table.top, table.unit, i64(0), i64(table.need)
-        for part in range(table.width):
-            while most < need and (word[part] + biases[most + 1]) >> top & unit:
-                most += 1
-        return most
+        need: i64 = table.need
+        self.lanes = self.table = table
+        self.word = word
+        self.place = place
+        self.most = most = _most(table, word)
+        self.held = held = most + wilds
+        self.missing = need - held if held < need else 0
 
     def add(self, kind: i64) -> None:
         table, word, place = self.table, self.word, self.place
@@ -184,8 +188,10 @@ class PackedReach(Reach):
         table, word, rows, width = self.table, self.word, self.table.rows, self.table.width
         bias, top, unit = table.biases[self.most], table.top, table.unit
         class_of, wild, found, dearest, first = table.class_of, table.wild, i64(-1), i64(-1), i64(0)
-        while not (word[first] + bias) >> top & unit:
+        while not (word[first] + bias) >> top & unit:  # only words with full lanes matter
             first += 1
+        while not (word[width - 1] + bias) >> top & unit:
+            width -= 1
         for place in range(start - len(cards), start):  # from a negative place on: round the end
             kind = cards[place]
             if costs[kind] <= dearest or kind == wild:  # no lane can do without a wild

@@ -92,15 +92,15 @@ def knock(table: Table, move: Move) -> Refusal | None:
 
 
 def take(table: Table) -> Refusal | None:
-    top = table.top
+    skip, top = table.rules.deck.skip, table.heap[-1] if len(table.heap) else -1
     if table.step == KNOCK:
         if not table.pile:
             return None  # what will lie on the turned pile only the game knows
         if table.rules.used_skip_on_top and lost_before_draw(table):
-            top = table.rules.deck.skip
+            top = skip
     if top < 0:
         return Refusal("P10-09", "nothing-to-take")
-    if top == table.rules.deck.skip and not table.rules.take_skip:
+    if top == skip and not table.rules.take_skip:
         return Refusal("P10-08", "take-skip")
     return None
 

@@ -14,7 +14,7 @@ from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table,
 from zehn.games.phase10.view import View
 from zehn.rules.cards import IN_WORDS, every, row_of
 from zehn.rules.groups import Group
-from zehn.rules.notation import Move
+from zehn.rules.notation import DISCARDS, DRAWS, HITS, LAYS, SKIPS, TAKES, Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
 from zehn.rules.rows import Row, append, extend, i64, pop, remove, vec
 
@@ -163,20 +163,20 @@ class Phase10:
 
     def make(self, move: Move) -> None:
         """The same for a move that is no text."""
-        table, verb = self.table, move.verb
+        table, act = self.table, move.act
         if move.part != table.step or move.seat != table.turn:
             self._pass_window(move)
-        if verb == "draw":
-            self._draw(move)
-        elif verb == "discard":
+        if act == DISCARDS:
             self._discard(move)
-        elif verb == "hit":
+        elif act == DRAWS:
+            self._draw(move)
+        elif act == HITS:
             self._hit(move)
-        elif verb == "take":
+        elif act == TAKES:
             self._take(move)
-        elif verb == "lay":
+        elif act == LAYS:
             self._lay(move)
-        elif verb == "skip":
+        elif act == SKIPS:
             self._skip(move)
         else:
             self._knock(move)
@@ -234,7 +234,7 @@ class Phase10:
         else:
             table.heap.pop()
         hand.add(kind)
-        table.taken = append(table.taken[:], seat * SEAT + kind)
+        table.taken = append(table.taken, seat * SEAT + kind)
         table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
@@ -279,7 +279,7 @@ class Phase10:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
         table, card = self.table, seat * SEAT + kind
         if card in table.taken:
-            table.taken = remove(table.taken[:], card)
+            table.taken = remove(table.taken, card)
         elif table.turnings:
             table.shown = append(table.shown, card + 1)
 

@@ -10,6 +10,7 @@ from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
 from zehn.rules.notation import Notation
 from zehn.rules.refusals import RECORD, Refusal
+from zehn.rules.rows import i64
 from zehn.rules.settings import read_setting, select
 from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
 
@@ -33,17 +34,17 @@ class Rules:
         self.deal = self.sheet.deal
         self.notation = Notation(self.deck)
         self.contracts: tuple[Contract, ...] = select("phases", self.value["phases"], self.sheet.contracts)
-        self.alone = tuple((contract,) for contract in self.contracts)
+        self.alone: list[tuple[Contract, ...]] = [(contract,) for contract in self.contracts]
         variants = self.value["variants"]
         self.fixed_rounds = "fixed_rounds" in variants
         self.knocking = "knocking" in variants
         self.free_order = "free_order" in variants
-        self.first_card_skips = self.value["first_card_skip"] == "skips_first_player"
+        self.first_card_skips: bool = self.value["first_card_skip"] == "skips_first_player"
         self.take_skip: bool = self.value["take_skip"]
-        self.go_out_any = self.value["go_out"] == "any"
-        self.turn_limit: int = self.value["turn_limit"] or 0
-        self.used_skip_on_top = self.value["used_skip_goes"] == "top"
-        self.playoff = self.value["final_tie"] == "playoff"
+        self.go_out_any: bool = self.value["go_out"] == "any"
+        self.turn_limit: i64 = self.value["turn_limit"] or 0
+        self.used_skip_on_top: bool = self.value["used_skip_goes"] == "top"
+        self.playoff: bool = self.value["final_tie"] == "playoff"
         self.knock_window: float = self.value["knock_window"]
 
     @classmethod

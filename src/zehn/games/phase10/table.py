@@ -1,7 +1,8 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
 Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
-`heap`, `held`, `shown` and the list of moves. All else is never changed, only replaced, so copies share it.
+`heap`, `held`, `taken`, `shown`, the lists of groups and of moves. All else is never changed, only replaced, so copies
+share it.
 """
 
 from typing import Final, NamedTuple
@@ -12,15 +13,16 @@ from zehn.games.phase10.rules import Rules
 from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group
-from zehn.rules.notation import BEGINNING, BETWEEN, REST, Move
+from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
 from zehn.rules.rows import Row, i64, vec
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
-#: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round.
-DRAW: Final = BEGINNING
-PLAY: Final = REST
-KNOCK: Final = BETWEEN
+#: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round. The first
+#: three are the parts of a turn that moves belong to (`notation.PART_OF`).
+DRAW: Final = 0
+PLAY: Final = 1
+KNOCK: Final = 2
 TURN: Final = 3
 OVER: Final = 4
 
@@ -208,10 +210,10 @@ class Table:
         self.after, self.knocked = other.after, other.knocked
         self.lost, self.first_lost = other.lost, other.first_lost
         self.heap, self.pile = other.heap[:], other.pile
-        self.groups, self.takes = other.groups, other.takes
+        self.groups, self.takes = other.groups[:], other.takes
         self.held, self.down, self.open = other.held[:], other.down, other.open
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
-        self.skips, self.taken = other.skips, other.taken
+        self.skips, self.taken = other.skips, other.taken[:]
         self.turns, self.moves = other.turns, other.moves[:]
         self.turning, self.turnings, self.shown = other.turning, other.turnings, other.shown[:]
         self.ending = other.ending
@@ -287,8 +289,8 @@ class Table:
 
     def lay_down(self, seat: i64, number: i64, groups: list[Group]) -> None:
         """A seat lays its phase, and nothing is open to it any more."""
-        self.groups = self.groups + groups
         for group in groups:
+            self.groups.append(group)
             self.takes |= group.takes
         self.down = self.down[:]
         self.down[seat] = number
@@ -297,10 +299,9 @@ class Table:
 
     def grow(self, number: i64, grown: Group) -> None:
         """A group takes a card: it is replaced by what it has become."""
-        before = self.groups[number]
-        self.groups = self.groups[:]
+        before = self.groups[number].takes
         self.groups[number] = grown
-        if grown.takes != before.takes:
+        if grown.takes != before:
             self.find_takes()
 
     def only(self, seats: tuple[int, ...]) -> None:

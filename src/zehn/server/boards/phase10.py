@@ -198,8 +198,8 @@ class Phase10Pen(Pen):
 
     def face(self, game: Phase10) -> bytes:
         table = game.table
-        if table.groups is not self.groups:
-            self.groups = table.groups
+        if table.groups != self.groups:
+            self.groups = table.groups[:]
             self.groups_text = Raw(encode([_group_face(table, group) for group in table.groups]))
         if table.standing.scores is not self.scores:
             self.scores = table.standing.scores
