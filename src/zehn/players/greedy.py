@@ -41,7 +41,8 @@ class Greedy(Player):
         if not len(heap):
             return False
         if table.down[view.seat]:
-            return table.takes >> int(heap[-1]) & 1 == 1
+            top: int = heap[-1]
+            return table.takes >> top & 1 == 1
         reach = view.hand.only or self.aim(view)
         return reach.wanted(heap[-1])
 

@@ -187,19 +187,19 @@ class PackedReach(Reach):
         """What `_idle` tells, asked for card by card without calling it: this is where games spend their time."""
         table, word, rows, width = self.table, self.word, self.table.rows, self.table.width
         bias, top, unit = table.biases[self.most], table.top, table.unit
-        class_of, wild, found, dearest, first = table.class_of, table.wild, i64(-1), i64(-1), i64(0)
+        class_of, wild, found, most, at, first = table.class_of, table.wild, i64(-1), i64(-1), i64(-1), i64(0)
         while not (word[first] + bias) >> top & unit:  # only words with full lanes matter
             first += 1
         while not (word[width - 1] + bias) >> top & unit:
             width -= 1
-        for place in range(start - len(cards), start):  # from a negative place on: round the end
-            kind = cards[place]
-            if costs[kind] <= dearest or kind == wild:  # no lane can do without a wild
-                continue
+        for place, kind in enumerate(cards):
+            cost = costs[kind]
+            if cost < most or (cost == most and not at < start <= place) or kind == wild:
+                continue  # no lane can do without a wild
             row = self.place[class_of[kind]]
             for part in range(first, width):
                 if (word[part] + bias) >> top & unit & ~rows[row + part]:
-                    found, dearest = kind, costs[kind]
+                    found, most, at = kind, cost, place
                     break
         return found
 

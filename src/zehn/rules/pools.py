@@ -49,7 +49,7 @@ def can_be_counted(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: 
 class PoolLanes(Lanes):
     """The tables: `sizes` are those of the groups, `masks` the pools. `columns` has for each pool where its first, its
     second … card stands, the pools one after another, from its place in `lowest` on; a card that is not needed stands
-    in the last column, which no group reaches. `caps` tells how many groups reach to each column.
+    in the last column, which no group reaches. `hollow` tells how many groups reach to each column, below zero.
     """
 
     def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> None:
@@ -60,8 +60,7 @@ class PoolLanes(Lanes):
         self.masks = pools
         self.sizes = row_of(sizes)
         self.equal = min(sizes) == largest
-        self.caps = row_of([sum(size > column for size in sizes) for column in range(largest + 1)])
-        self.empty = row_of([0] * (largest + 1))
+        self.hollow = row_of([-sum(size > column for size in sizes) for column in range(largest + 1)])
         self.pool_of = row_of(
             [next((n for n, mask in enumerate(pools) if mask >> kind & 1), len(pools)) for kind in range(deck.kinds)]
         )
@@ -90,19 +89,20 @@ class PoolLanes(Lanes):
 
 @mypyc_attr(acyclic=True)
 class PoolReach(Reach):
-    """The reach in columns: `place` tells for each pool where in `columns` its last card is found, `full` how many
-    cards stand in each column; `wilds` are counted beside them.
+    """The reach in columns: `place` tells for each pool where in `columns` its last card is found, `surplus` how many
+    more cards stand in each column than the contract can use (below zero: how many it could still use); `wilds` are
+    counted beside them.
     """
 
-    __slots__ = ("full", "place", "table", "wilds")
+    __slots__ = ("place", "surplus", "table", "wilds")
 
     wilds: i64
 
     def __init__(self, table: PoolLanes, cards: Row) -> None:
-        full, place = table.empty[:], table.lowest[:]
+        surplus, place = table.hollow[:], table.lowest[:]
         held: i64 = 0
         wilds: i64 = 0
-        pool_of, columns, caps, wild = table.pool_of, table.columns, table.caps, table.wild
+        pool_of, columns, wild = table.pool_of, table.columns, table.wild
         for kind in cards:
             if kind == wild:
                 wilds += 1
@@ -111,28 +111,28 @@ class PoolReach(Reach):
             at = place[pool] + 1
             place[pool] = at
             column = columns[at]
-            if full[column] < caps[column]:
+            if surplus[column] < 0:
                 held += 1
-            full[column] += 1
+            surplus[column] += 1
         held += wilds
         need: i64 = table.need
         self.lanes = self.table = table
-        self.full = full
+        self.surplus = surplus
         self.place = place
         self.wilds = wilds
         self.held = held
         self.missing = need - held if held < need else 0
 
     def add(self, kind: i64) -> None:
-        table, full = self.table, self.full
+        table = self.table
         if kind != table.wild:
-            pool = table.pool_of[kind]
-            at = self.place[pool] + 1
-            self.place[pool] = at
+            place, surplus, pool = self.place, self.surplus, table.pool_of[kind]
+            at = place[pool] + 1
+            place[pool] = at
             column = table.columns[at]
-            cards = full[column]
-            full[column] = cards + 1
-            if cards >= table.caps[column]:
+            more = surplus[column] + 1
+            surplus[column] = more
+            if more > 0:
                 return
         else:
             self.wilds += 1
@@ -141,15 +141,15 @@ class PoolReach(Reach):
             self.missing -= 1
 
     def remove(self, kind: i64) -> None:
-        table, full = self.table, self.full
+        table = self.table
         if kind != table.wild:
-            pool = table.pool_of[kind]
-            at = self.place[pool]
-            self.place[pool] = at - 1
+            place, surplus, pool = self.place, self.surplus, table.pool_of[kind]
+            at = place[pool]
+            place[pool] = at - 1
             column = table.columns[at]
-            cards = full[column] - 1
-            full[column] = cards
-            if cards >= table.caps[column]:
+            less = surplus[column] - 1
+            surplus[column] = less
+            if less >= 0:
                 return
         else:
             self.wilds -= 1
@@ -158,43 +158,36 @@ class PoolReach(Reach):
             self.missing += 1
 
     def wanted(self, kind: i64) -> bool:
-        return self.missing > 0 and (kind == self.table.wild or self._grows(self.table.pool_of[kind]))
-
-    def _grows(self, pool: i64) -> bool:
-        """Whether the contract can use another card of a pool."""
-        column = self.table.columns[self.place[pool] + 1]
-        return self.full[column] < self.table.caps[column]
+        table = self.table
+        if not self.missing or kind == table.wild:
+            return self.missing > 0
+        return self.surplus[table.columns[self.place[table.pool_of[kind]] + 1]] < 0
 
     def wants(self) -> int:
         if not self.missing:
             return 0
-        wanted = 1 << self.table.deck.wild if self.table.wild >= 0 else 0
-        for pool, mask in enumerate(self.table.masks):
-            if self._grows(pool):
+        table = self.table
+        wanted = 1 << table.deck.wild if table.wild >= 0 else 0
+        for pool, mask in enumerate(table.masks):
+            if self.surplus[table.columns[self.place[pool] + 1]] < 0:
                 wanted |= mask
         return wanted
 
     def spare(self, kind: i64) -> bool:
         table = self.table
-        return self.held > table.need or (kind != table.wild and self._idle(table.pool_of[kind]))
-
-    def _idle(self, pool: i64) -> bool:
-        """Whether the contract can do without the last card of a pool."""
-        column = self.table.columns[self.place[pool]]
-        return self.full[column] > self.table.caps[column]
+        if kind == table.wild or self.held > table.need:
+            return self.held > table.need
+        return self.surplus[table.columns[self.place[table.pool_of[kind]]]] > 0
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
-        """What `_idle` tells, asked card by card without calling it."""
-        table, full, places = self.table, self.full, self.place
-        pool_of, columns, caps, wild = table.pool_of, table.columns, table.caps, table.wild
+        table, surplus, places = self.table, self.surplus, self.place
+        pool_of, columns, wild = table.pool_of, table.columns, table.wild
         found: i64 = -1
         most: i64 = -1
         for place in range(start - len(cards), start):  # from a negative place on: round the end
             kind = cards[place]
-            if costs[kind] > most and kind != wild:
-                column = columns[places[pool_of[kind]]]
-                if full[column] > caps[column]:
-                    found, most = kind, costs[kind]
+            if costs[kind] > most and surplus[columns[places[pool_of[kind]]]] > 0 and kind != wild:
+                found, most = kind, costs[kind]
         return found
 
     # -- laying --------------------------------------------------------------------------------------------------
@@ -242,29 +235,24 @@ class PoolReach(Reach):
         A choice is the number of the first pool times that of all pools, plus the number of the second one. For
         equal groups the second is never before the first; for a single group it is the same one.
         """
-        table, pools = self.table, len(self.table.masks)
-        single = len(table.sizes) == 1
-        large, small = table.sizes[0], i64(0) if single else table.sizes[1]
-        sought = self.held - self.wilds - small
-        for first in range(choice // pools, pools):
-            cards = self.place[first] - table.lowest[first]
-            second = first if table.equal else i64(0)
-            if first == choice // pools and choice % pools > second:
-                second = choice % pools
-            last: i64 = first + 1 if single else pools
-            while second < last and min(cards, large) >= sought:
-                if self._used(first, second, large, small) == sought + small:
+        table, place, lowest, pools = self.table, self.place, self.table.lowest, len(self.table.masks)
+        single, size, most = len(table.sizes) == 1, table.sizes[0], self.held - self.wilds
+        rest_size: i64 = 0 if single else table.sizes[1]
+        first, second = choice // pools, choice % pools
+        while first < pools:
+            if table.equal and second < first:
+                second = first
+            cards = place[first] - lowest[first]
+            rest = most - (cards if cards < size else size)  # what a second group has to use
+            last = first + 1 if single else pools
+            while second < last and rest <= rest_size:
+                other = cards - size if second == first else place[second] - lowest[second]
+                if (other if other < rest_size else rest_size) == rest or (other < 0 and not rest):
                     return first * pools + second
                 second += 1
+            first += 1
+            second = 0
         return -1
-
-    def _used(self, first: i64, second: i64, large: i64, small: i64) -> i64:
-        """How many cards two groups use."""
-        place, lowest = self.place, self.table.lowest
-        cards = place[first] - lowest[first]
-        if first == second:
-            return min(cards, large + small)
-        return min(cards, large) + min(place[second] - lowest[second], small)
 
     def _fullest(self) -> list[int]:
         """The pools of the fullest groups, where all are equal."""

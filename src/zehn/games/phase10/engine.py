@@ -206,8 +206,9 @@ class Phase10:
             hand.kinds = append(hand.kinds, kind)
         else:
             hand.kinds.append(kind)
-        if hand.only is not None:
-            hand.only.add(kind)
+        only = hand.only
+        if only is not None:
+            only.add(kind)
         else:
             for reach in hand.near:
                 reach.add(kind)
@@ -302,8 +303,9 @@ class Phase10:
             hand.kinds = remove(hand.kinds, kind)
         else:
             hand.kinds.remove(kind)
-        if hand.only is not None:
-            hand.only.remove(kind)
+        only = hand.only
+        if only is not None:
+            only.remove(kind)
         else:
             for reach in hand.near:
                 reach.remove(kind)
