@@ -7,11 +7,13 @@ time, in the first way that is found.
 from mypy_extensions import mypyc_attr
 
 from zehn.games.phase10 import checks
-from zehn.games.phase10.table import PLAY
+from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.table import KNOCK, PLAY
 from zehn.games.phase10.view import View
 from zehn.players.greedy import Greedy
 from zehn.players.player import Budget
 from zehn.rules.notation import Move
+from zehn.rules.rows import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +34,14 @@ class Careless(Greedy):
         elif table.takes >> kind & 1 and (len(cards) > 1 or table.rules.go_out_any) and self.lot(2):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
+
+    def take_turn(self, game: Phase10, view: View) -> i64:
+        table, seat = view.table, view.seat
+        moves: i64 = 0
+        while table.turn == seat and table.step < KNOCK:
+            game.make(self.choose(view))
+            moves += 1
+        return moves
 
     def knocks(self, view: View) -> bool:
         return self.lot(2) == 1

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from zehn.games.phase10.table import PLAY
+from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.table import DRAW, PLAY
 from zehn.games.phase10.view import View
 from zehn.players.player import Budget, Player
 from zehn.rules.groups import Run
 from zehn.rules.notation import Move
 from zehn.rules.reach import Reach, dearest
+from zehn.rules.rows import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +32,33 @@ class Greedy(Player):
             return self.hit(view) or self.discard(view, None)
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
+
+    def take_turn(self, game: Phase10, view: View) -> i64:
+        """A whole turn of this player, as `choose` would choose it move by move; how many moves that were.
+
+        It is for `Rollouts`: whoever chooses in another way needs another one.
+        """
+        table, seat = view.table, view.seat
+        moves: i64 = 1
+        if table.step == DRAW:
+            notation = table.rules.notation
+            game.make(notation.take[seat] if self.wants_top(view) else notation.draw[seat])
+            moves = 2
+        if not table.down[seat]:
+            reach = view.hand.only or self.aim(view)
+            if reach.missing:
+                game.make(self.discard(view, reach))
+                return moves
+            game.make(self.lay(view, reach))
+            moves += 1
+        while table.step == PLAY:
+            hit = self.hit(view)
+            if hit is None:
+                game.make(self.discard(view, None))
+                return moves
+            game.make(hit)
+            moves += 1
+        return moves - 1  # the round was over before a card was put away
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)

@@ -78,10 +78,7 @@ class Rollouts:
         decisions: i64 = 0
         while table.step < KNOCK or goes_on(twin, players, views):
             seat = table.turn
-            player, view = players[seat], views[seat]
-            while table.turn == seat and table.step < KNOCK:  # a whole turn
-                twin.make(player.choose(view))
-                decisions += 1
+            decisions += players[seat].take_turn(twin, views[seat])
         self.decisions += decisions
         return twin
 

@@ -86,7 +86,8 @@ def every(row: Row, start: i64, end: i64, step: i64) -> Row:
     if IN_WORDS:
         found = vec[i64]([0] * ((end - start + step - 1) // step))
         for place in range(len(found)):
-            found[place] = row[start + place * step]
+            found[place] = row[start]
+            start += step
         return found
     else:  # noqa: RET505
         return row[start:end:step]

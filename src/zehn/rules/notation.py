@@ -30,10 +30,10 @@ LAYS: Final = 4
 HITS: Final = 5
 DISCARDS: Final = 6
 SKIPS: Final = 7
-ACT_OF = {
+ACT_OF: Final = {
     "draw": DRAWS, "take": TAKES, "knock": KNOCKS, "lay": LAYS, "hit": HITS, "discard": DISCARDS, "skip": SKIPS
 }  # fmt: skip
-PART_OF = [REST, BEGINNING, BEGINNING, BETWEEN, REST, REST, REST, REST]
+PART_OF: Final = [REST, BEGINNING, BEGINNING, BETWEEN, REST, REST, REST, REST]
 
 #: What a move has before the engine notes more; never changed.
 NO_GROUPS: Final[list[Group]] = []

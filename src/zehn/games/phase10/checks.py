@@ -226,7 +226,7 @@ def skip(table: Table, cards: Row, move: Move) -> Refusal | None:
         return Refusal("P10-26", "no-such-seat", seat=move.to)
     if move.to == move.seat:
         return Refusal("P10-26", "skip-self")
-    if move.to not in table.playing:
+    if table.playoff and move.to not in table.playing:
         return Refusal("P10-36", "not-in-playoff", seat=move.to)
     if table.skips >> move.to & 1 and len(cards) > 1:
         return Refusal("P10-27", "skip-second", seat=move.to)

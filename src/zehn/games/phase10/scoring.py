@@ -1,6 +1,6 @@
 """The end of a round and of the game: points, crosses, winners, the playoff."""
 
-from typing import Any
+from typing import Any, Final
 
 from zehn.games.hand import Hand
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
@@ -9,8 +9,8 @@ from zehn.rules.refusals import Refusal
 from zehn.rules.rows import Row, i64, vec
 
 #: What everyone hears who moves between two rounds, by the clause that ended the round; and after the game.
-ROUND_OVER = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}
-GAME_OVER = Refusal("P10-35", "game-over")
+ROUND_OVER: Final = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}
+GAME_OVER: Final = Refusal("P10-35", "game-over")
 
 
 def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> None:
@@ -67,12 +67,9 @@ def _find_winners(table: Table) -> None:
 
 
 def finishers(table: Table) -> list[int]:
-    """The seats that can win now."""
-    rules, standing = table.rules, table.standing
-    last = len(rules.contracts)
-    if rules.fixed_rounds:
-        return list(table.playing) if len(standing.scores) == last else []
-    return [seat for seat in table.playing if len(standing.done[seat]) == last]
+    """The seats that can win now: the last phase lies behind them."""
+    last, stages = len(table.rules.contracts), table.standing.stages
+    return [seat for seat in table.playing if stages[seat] == last]
 
 
 def _end_playoff(table: Table, winner: int) -> None:
