@@ -109,7 +109,7 @@ def canonical(game: ProfiSort, move: Move) -> str:
     ]
     alike = [list(pairs) for _, pairs in groupby(zip(forms, spreads, strict=True), key=lambda pair: id(pair[0]))]
     ordered = [spread for part in alike for spread in sorted(s for _, s in part)]
-    return str(Move(move.deck, move.seat, move.verb, number=move.number, spreads=tuple(ordered)))
+    return str(Move(move.deck, move.seat, move.verb, number=move.number, spreads=list(ordered)))
 
 
 @pytest.mark.parametrize("contract", SMALL_TASKS)

@@ -35,7 +35,8 @@ ACT_OF: Final = {
 }  # fmt: skip
 PART_OF: Final = [REST, BEGINNING, BEGINNING, BETWEEN, REST, REST, REST, REST]
 
-#: What a move has before the engine notes more; never changed.
+#: What a move without groups has, and one of which the engine has noted none; never changed.
+NO_SPREADS: Final[list[Spread]] = []
 NO_GROUPS: Final[list[Group]] = []
 
 
@@ -70,7 +71,7 @@ class Move:
         *,
         cards: tuple[int, ...] = (),
         number: int = -1,
-        spreads: tuple[Spread, ...] = (),
+        spreads: list[Spread] = NO_SPREADS,
         group: int = -1,
         end: str = "",
         to: int = -1,
@@ -131,7 +132,7 @@ class Notation:
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """A lay of a whole contract."""
-        return Move(self.deck, seat, "lay", number=number, spreads=tuple(spreads))
+        return Move(self.deck, seat, "lay", number=number, spreads=spreads)
 
     def hit(self, seat: i64, kind: i64, group: i64, end: str = "") -> Move:
         """A hit: made once, and shared."""

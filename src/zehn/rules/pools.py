@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.rows import Row, append, i64, vec
+from zehn.rules.rows import Row, i64, vec
 from zehn.rules.templates import Template, any_overlap, cards_in
 
 
@@ -208,26 +208,22 @@ class PoolReach(Reach):
         if len(table.options) > 2:
             return super().layout(cards)
         choice = self._choice(0)
-        first, second = choice // len(table.masks), choice % len(table.masks)
-        spreads = [self._spread(cards, first, 0, 0)]
-        if len(table.options) == 2:
-            spreads.append(self._spread(cards, second, 1, table.sizes[0] if second == first else 0))
-        return spreads
-
-    def _spread(self, cards: Row, pool: i64, group: i64, skip: i64) -> Spread:
-        """A group of the cards of a pool, but for the first few of them, and of wilds."""
-        table, size = self.table, self.table.sizes[group]
-        taken, pool_of = vec[i64](), table.pool_of
+        pools, need, size, pool_of = len(table.masks), table.need, table.sizes[0], table.pool_of
+        first, second = choice // pools, choice % pools
+        line = vec[i64]([table.deck.wild] * need)
+        place, next_place = i64(0), size
         for kind in cards:
-            if pool_of[kind] == pool and len(taken) < size:
-                if skip:
-                    skip -= 1
-                else:
-                    taken = append(taken, kind)
-        name = "" if len(taken) else table.options[group][pool].at
-        while len(taken) < size:
-            taken = append(taken, table.deck.wild)
-        return Spread(tuple(taken), name)
+            pool = pool_of[kind]
+            if pool == first and place < size:
+                line[place] = kind
+                place += 1
+            elif pool == second and next_place < need:
+                line[next_place] = kind
+                next_place += 1
+        spreads = [Spread(tuple(line[:size]), "" if place else table.options[0][first].at)]
+        if len(table.options) == 2:
+            spreads.append(Spread(tuple(line[size:]), "" if next_place > size else table.options[1][second].at))
+        return spreads
 
     def _choice(self, choice: i64) -> i64:
         """The pools for one or two groups that use the most cards: the first such choice, not before another; -1: none.

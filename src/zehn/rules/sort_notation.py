@@ -17,7 +17,7 @@ class SortNotation(Notation):
 
     def repeat(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """The repetition of a task (SORT-13)."""
-        return Move(self.deck, seat, "repeat", number=number, spreads=tuple(spreads))
+        return Move(self.deck, seat, "repeat", number=number, spreads=spreads)
 
     def give(self, seat: int, kind: int, to: int) -> Move:
         """An ace for an opponent (SORT-17)."""
@@ -49,7 +49,7 @@ class SortNotation(Notation):
                 return self._read_lay(seat, number, groups)
             case "repeat", [number, *groups]:
                 lay = self._read_lay(seat, number, groups)
-                return lay and self.repeat(seat, lay.number, list(lay.spreads))
+                return lay and self.repeat(seat, lay.number, lay.spreads)
         return None
 
     def _read_hit(self, seat: int, card: str, group: str, end: list[str]) -> Move | None:

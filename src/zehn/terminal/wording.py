@@ -56,7 +56,7 @@ def refusal_text(refusal: Refusal, say: Words, players: Sequence[str] = ()) -> s
     return sentence if refusal.clause == RECORD else f"{refusal.clause} · {sentence}"
 
 
-def groups_text(deck: Deck, spreads: tuple[Spread, ...]) -> Text:
+def groups_text(deck: Deck, spreads: Sequence[Spread]) -> Text:
     """The groups of a lay, in colours."""
     texts = []
     for spread in spreads:

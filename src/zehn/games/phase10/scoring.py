@@ -41,15 +41,13 @@ def _cost_of(cards: Row, costs: Row) -> i64:
 def _scored(table: Table, points: Row) -> Standing:
     """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
-    stages, sums, done, down = old.stages[:], old.sums[:], list(old.done), table.down
+    stages, sums, down = old.stages[:], old.sums[:], table.down
     for seat in range(len(down)):
         number = down[seat]
         sums[seat] += points[seat]
         if number or rules.fixed_rounds:
             stages[seat] += 1
-        if number and not rules.free_order:
-            done[seat] += (int(number),)
-    return Standing(stages, tuple(done), sums, old.scores + (RoundScore(points, down),))  # noqa: RUF005 - faster
+    return Standing(stages, sums, old.scores + (RoundScore(points, down),))  # noqa: RUF005 - faster
 
 
 def _find_winners(table: Table) -> None:

@@ -62,24 +62,35 @@ class RoundScore:
 class Standing:
     """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced.
 
-    `stages` and `sums` are rows by seat: how many phases lie behind it in their order, and all its points.
+    `stages` and `sums` are rows by seat: how many phases lie behind it in their order, and all its points. Which phases
+    those are is found in the scores when somebody asks, if it was not given.
     """
 
-    __slots__ = ("done", "scores", "stages", "sums", "winners")
+    __slots__ = ("_done", "scores", "stages", "sums", "winners")
 
     def __init__(
         self,
         stages: Row,
-        done: tuple[tuple[int, ...], ...],
         sums: Row,
         scores: tuple[RoundScore, ...] = (),
         winners: tuple[int, ...] = (),
+        done: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.stages = stages
-        self.done = done
         self.sums = sums
         self.scores = scores
         self.winners = winners
+        self._done = done
+
+    @property
+    def done(self) -> tuple[tuple[int, ...], ...]:
+        """The phases that each has laid, in the order of their numbers."""
+        if not self._done:
+            rounds = [score.laid for score in self.scores]
+            self._done = tuple(
+                [tuple(sorted({laid[seat] for laid in rounds if laid[seat]})) for seat in range(len(self.stages))]
+            )
+        return self._done
 
     @property
     def stage(self) -> tuple[int, ...]:
@@ -102,10 +113,10 @@ class Standing:
         """The same, but for what is named."""
         return Standing(
             self.stages,
-            self.done if done is None else done,
             self.sums if sums is None else sums,
             self.scores if scores is None else scores,
             self.winners if winners is None else winners,
+            self._done if done is None else done,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -171,7 +182,7 @@ class Table:
         self.dealer = (dealer - 1) % seats
         self.playoff = False
         self._seat(tuple(range(seats)))
-        self.standing = Standing(vec[i64]([0] * seats), ((),) * seats, vec[i64]([0] * seats))
+        self.standing = Standing(vec[i64]([0] * seats), vec[i64]([0] * seats))
         self.clear()
 
     def clear(self) -> None:

@@ -136,7 +136,7 @@ class Sharp(Steady):
         if made is None or table.step != PLAY or table.laid[view.seat]:
             return super().why(view, move)
         if made.verb == "lay":
-            way = next((way for way in self.ways(view) if way.spreads == list(made.spreads)), None)
+            way = next((way for way in self.ways(view) if way.spreads == made.spreads), None)
             return why_laid(made.number, max(0, way.left), self.struck(view, made)) if way else super().why(view, move)
         if made.verb != "discard" or table.rules.is_ace(made.cards[0]) or len(view.cards) == 1:
             return super().why(view, move)

@@ -37,10 +37,10 @@ def _set_standing(table: Table, face: Face) -> None:
     seats = face.seats
     table.standing = Standing(
         row_of([seat.stage for seat in seats]),
-        tuple(seat.done for seat in seats),
         row_of([seat.total for seat in seats]),
         tuple(RoundScore(row_of(list(score.points)), row_of(list(score.laid))) for score in face.scores),
         face.winners,
+        tuple(seat.done for seat in seats),
     )
 
 
