@@ -16,9 +16,10 @@ from random import Random
 import pytest
 
 from zehn.rules.cards import Deck, row_of
+from zehn.rules.classes import ClassedLanes
 from zehn.rules.contracts import Contract, read_contract
 from zehn.rules.groups import Fault, Form, Pool, Run, Spread
-from zehn.rules.lanes import NarrowLanes, WideLanes
+from zehn.rules.lanes import WideLanes
 from zehn.rules.pools import PoolLanes, are_equal_pools, can_be_counted
 from zehn.rules.reach import Lanes
 from zehn.rules.search import MatchLanes
@@ -221,7 +222,7 @@ HUGE = "2*twin(2)+set(2)+run(2)"
 
 def test_every_kernel_is_met() -> None:
     met = {type(contract(deck, text).lanes) for deck, text in [*CASES, ("phase", HUGE)]}
-    fast = {kernel for kernel in met if issubclass(kernel, NarrowLanes)}
+    fast = {kernel for kernel in met if issubclass(kernel, ClassedLanes)}
     assert len(fast) == 1, "one kind of word in each build"
     assert met - fast == {WideLanes, PoolLanes, MatchLanes}
 
@@ -322,7 +323,7 @@ def test_card_by_card_is_the_same_as_from_scratch(deck: str, text: str) -> None:
 def test_wanted_and_spare_cards(deck: str, text: str) -> None:
     asked, rng = contract(deck, text), Random(text)
     points = [kind % 5 for kind in range(asked.deck.kinds)]
-    for hand, missing in walk(asked, rng, (30 if isinstance(asked.lanes, NarrowLanes) else 8) * LONG):
+    for hand, missing in walk(asked, rng, (30 if isinstance(asked.lanes, ClassedLanes | PoolLanes) else 8) * LONG):
         reach = asked.reach(hand)
         wants = reach.wants()
         counts = Counter(hand)

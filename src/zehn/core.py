@@ -23,6 +23,7 @@ MODULES = (
     "zehn.rules.groups",
     "zehn.rules.templates",
     "zehn.rules.reach",
+    "zehn.rules.classes",
     "zehn.rules.lanes",
     "zehn.rules.packed",
     "zehn.rules.pools",

@@ -19,7 +19,7 @@ from zehn.games.profisort import ProfiSort
 from zehn.games.profisort import Rules as SortRules
 from zehn.players import PLAYERS, play_game
 from zehn.players.careless import Careless
-from zehn.players.rollouts import Rollouts
+from zehn.players.rollouts import Rollouts, copies
 from zehn.rules.words import Words
 
 Figures = dict[str, Any]
@@ -98,6 +98,7 @@ def _engine(rules: Rules, seconds: float) -> Figures:
     worlds = game.view(0).worlds(Random(1))
     return {
         "copy_ns": _nanoseconds(game.copy, seconds / 4),
+        "copy_inside_ns": _nanoseconds(lambda: copies(game, 100), seconds / 4) / 100,
         "view_ns": _nanoseconds(lambda: game.view(1), seconds / 4),
         "world_ns": _nanoseconds(lambda: next(worlds), seconds / 4),
         "step_ns": _step(rules, seconds),

@@ -13,31 +13,11 @@ from itertools import pairwise
 from mypy_extensions import mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
+from zehn.rules.classes import ClassedLanes
 from zehn.rules.groups import Placement, Spread
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.rows import Row, extend, i64, vec
+from zehn.rules.rows import Row, extend, i64
 from zehn.rules.templates import Slots, Template, cards_in, matches
-
-
-class Plan:
-    """How a template is filled with cards: all its groups in one line of places.
-
-    `first` is the first place of each class in the line (-1: none), `after` the next place of the same class after
-    each place; `ends` are the places where the groups end, `names` those that they have if they are all wild.
-    """
-
-    __slots__ = ("after", "ends", "first", "names")
-
-    def __init__(self, template: Template, classes: Sequence[int]) -> None:
-        line: list[int] = []
-        ends: list[int] = []
-        for place in template:
-            line += [classes.index(mask) for mask, count in place.slots for _ in range(count)]
-            ends.append(len(line))
-        self.ends = row_of(ends)
-        self.names = [place.at for place in template]
-        self.first = row_of([line.index(number) if number in line else -1 for number in range(len(classes))])
-        self.after = row_of([line.index(n, i + 1) if n in line[i + 1 :] else -1 for i, n in enumerate(line)])
 
 
 class Step:
@@ -67,36 +47,19 @@ def _stairs(rises: Sequence[int], top: int, flags: int) -> Step:
     return steps[0]
 
 
-class NarrowLanes(Lanes):
-    """Lanes of templates whose classes have no card in common: one word, one class a card.
-
-    `rises` are the words of each class, for the k-th card of it (from 0); `ground` has the lowest step of every class:
-    that of a hand without cards.
-    """
+class NarrowLanes(ClassedLanes):
+    """Such lanes in one word; `ground` has the lowest step of every class: that of a hand without cards."""
 
     def __init__(
         self, deck: Deck, options: Sequence[Sequence[Placement]], templates: dict[Slots, Template], *, wild: bool
     ) -> None:
-        super().__init__(deck, options, wild=wild)
-        asked = sorted({mask for slots in templates for mask, _ in slots})
-        wilds = 1 << deck.wild if wild else 0
-        useless = ((1 << deck.kinds) - 1) & ~wilds & ~sum(asked)
-        self.classes = [*asked, wilds, useless]
-        self.class_of = row_of(
-            [next(number for number, mask in enumerate(self.classes) if mask >> kind & 1) for kind in range(deck.kinds)]
-        )
+        super().__init__(deck, options, templates, wild=wild)
         self.bits, self.flags, self.bias = _rulers(deck, self.need, len(templates))
         top = self.bits - 1
         rises = [rises_of(mask, list(templates), self.bits, deck) for mask in self.classes]
         if wild:
             rises[-2] = [self.flags >> top] * (deck.counts[deck.wild] + 2)
-        self.rises = rises
         self.ground = [_stairs(row, top, self.flags) for row in rises]
-        self.templates = list(templates.values())
-        self.plans: list[Plan | None] = [None] * len(templates)  # made when first needed
-
-    def blank(self) -> Reach:
-        return self.reach_of(vec[i64]())
 
     def reach_of(self, cards: Row) -> Reach:
         """All at once: the same as adding card by card, in a third of the time."""
@@ -107,29 +70,6 @@ class NarrowLanes(Lanes):
             word += step.rise
             steps[number] = step.more
         return NarrowReach(self, steps, word)
-
-    def filled(self, lane: int, cards: Row) -> list[Spread]:
-        """The groups of one template from a hand, natural cards first, wilds in the gaps."""
-        plan = self.plans[lane]
-        if plan is None:
-            plan = self.plans[lane] = Plan(self.templates[lane], self.classes)
-        class_of = self.class_of
-        wild: i64 = self.deck.wild
-        line, first, after = vec[i64]([wild] * self.need), plan.first[:], plan.after
-        for kind in cards:
-            number = class_of[kind]
-            place = first[number]
-            if place >= 0:
-                line[place] = kind
-                first[number] = after[place]
-        spreads: list[Spread] = []
-        start: i64 = 0
-        for end in plan.ends:
-            group = tuple(line[start:end])
-            all_wild = line[start] == wild and min(group) == wild
-            spreads.append(Spread(group, plan.names[len(spreads)] if all_wild else ""))
-            start = end
-        return spreads
 
 
 @mypyc_attr(acyclic=True)

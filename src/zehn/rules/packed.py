@@ -14,8 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
+from zehn.rules.classes import ClassedLanes
 from zehn.rules.groups import Placement, Spread
-from zehn.rules.lanes import NarrowLanes, rises_of
+from zehn.rules.lanes import rises_of
 from zehn.rules.reach import Reach
 from zehn.rules.rows import Row
 from zehn.rules.templates import Slots, Template
@@ -24,7 +25,7 @@ from zehn.rules.templates import Slots, Template
 BITS: Final = 62
 
 
-class PackedLanes(NarrowLanes):
+class PackedLanes(ClassedLanes):
     """The tables: `rows` are the steps of all classes, `lowest` has the lowest row of each, with nothing in it.
 
     `top` is the highest bit of a lane, `unit` has the lowest bit of every lane of a word; `biases` is what to add to a

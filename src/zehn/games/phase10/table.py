@@ -224,9 +224,10 @@ class Table:
         self.groups, self.takes = other.groups[:], other.takes
         self.held, self.down, self.open = other.held[:], other.down, other.open
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
-        self.skips, self.taken = other.skips, other.taken[:]
+        self.skips, self.taken = other.skips, other.taken[:] if len(other.taken) else vec[i64]()
         self.turns, self.moves = other.turns, other.moves[:]
-        self.turning, self.turnings, self.shown = other.turning, other.turnings, other.shown[:]
+        self.turning, self.turnings = other.turning, other.turnings
+        self.shown = other.shown[:] if len(other.shown) else vec[i64]()
         self.ending = other.ending
 
     def __eq__(self, other: object) -> bool:

@@ -5,6 +5,7 @@ bench-in-and-out-ns = Kern: eine Karte aufnehmen und ablegen    { $us } µs
 bench-wanted-ns = Kern: wird eine Karte gebraucht           { $us } µs
 bench-spares-ns = Kern: welche Karten sind entbehrlich      { $us } µs
 bench-copy-ns = Spiel: Kopie eines Spiels zu viert        { $us } µs
+bench-copy-inside-ns = Spiel: dasselbe im Innern des Kerns        { $us } µs
 bench-view-ns = Spiel: Sicht eines Platzes                { $us } µs
 bench-world-ns = Spiel: eine vorgestellte Verteilung       { $us } µs
 bench-step-ns = Spiel: ein Zug, gewählt und geprüft       { $us } µs

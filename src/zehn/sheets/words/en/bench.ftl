@@ -5,6 +5,7 @@ bench-in-and-out-ns = kernel: one card in and out               { $us } µs
 bench-wanted-ns = kernel: is a card wanted                  { $us } µs
 bench-spares-ns = kernel: which cards are spare             { $us } µs
 bench-copy-ns = engine: copy of a four-player game        { $us } µs
+bench-copy-inside-ns = engine: the same inside the core            { $us } µs
 bench-view-ns = engine: view of a seat                    { $us } µs
 bench-world-ns = engine: an imagined world                 { $us } µs
 bench-step-ns = engine: one move, chosen and checked      { $us } µs

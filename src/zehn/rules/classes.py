@@ -1,0 +1,76 @@
+"""What all lanes of templates have in common whose classes share no card: a class for each kind, and how to lay."""
+
+from collections.abc import Sequence
+
+from zehn.rules.cards import Deck, row_of
+from zehn.rules.groups import Placement, Spread
+from zehn.rules.reach import Lanes, Reach
+from zehn.rules.rows import Row, i64, vec
+from zehn.rules.templates import Slots, Template
+
+
+class Plan:
+    """How a template is filled with cards: all its groups in one line of places.
+
+    `first` is the first place of each class in the line (-1: none), `after` the next place of the same class after
+    each place; `ends` are the places where the groups end, `names` those that they have if they are all wild.
+    """
+
+    __slots__ = ("after", "ends", "first", "names")
+
+    def __init__(self, template: Template, classes: Sequence[int]) -> None:
+        line: list[int] = []
+        ends: list[int] = []
+        for place in template:
+            line += [classes.index(mask) for mask, count in place.slots for _ in range(count)]
+            ends.append(len(line))
+        self.ends = row_of(ends)
+        self.names = [place.at for place in template]
+        self.first = row_of([line.index(number) if number in line else -1 for number in range(len(classes))])
+        self.after = row_of([line.index(n, i + 1) if n in line[i + 1 :] else -1 for i, n in enumerate(line)])
+
+
+class ClassedLanes(Lanes):
+    """Templates that ask for cards of some classes, one class a card; wilds are the last class but one, kinds that no
+    template asks for the last. `classes` are masks, `class_of` has the class of each kind.
+    """
+
+    def __init__(
+        self, deck: Deck, options: Sequence[Sequence[Placement]], templates: dict[Slots, Template], *, wild: bool
+    ) -> None:
+        super().__init__(deck, options, wild=wild)
+        asked = sorted({mask for slots in templates for mask, _ in slots})
+        wilds = 1 << deck.wild if wild else 0
+        useless = ((1 << deck.kinds) - 1) & ~wilds & ~sum(asked)
+        self.classes = [*asked, wilds, useless]
+        self.class_of = row_of(
+            [next(number for number, mask in enumerate(self.classes) if mask >> kind & 1) for kind in range(deck.kinds)]
+        )
+        self.templates = list(templates.values())
+        self.plans: list[Plan | None] = [None] * len(templates)  # made when first needed
+
+    def blank(self) -> Reach:
+        return self.reach_of(vec[i64]())
+
+    def filled(self, lane: int, cards: Row) -> list[Spread]:
+        """The groups of one template from a hand, natural cards first, wilds in the gaps."""
+        plan = self.plans[lane]
+        if plan is None:
+            plan = self.plans[lane] = Plan(self.templates[lane], self.classes)
+        class_of = self.class_of
+        wild: i64 = self.deck.wild
+        line, first, after = vec[i64]([wild] * self.need), plan.first[:], plan.after
+        for kind in cards:
+            number = class_of[kind]
+            place = first[number]
+            if place >= 0:
+                line[place] = kind
+                first[number] = after[place]
+        spreads: list[Spread] = []
+        start: i64 = 0
+        for end in plan.ends:
+            group = tuple(line[start:end])
+            all_wild = line[start] == wild and min(group) == wild
+            spreads.append(Spread(group, plan.names[len(spreads)] if all_wild else ""))
+            start = end
+        return spreads
