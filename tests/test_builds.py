@@ -17,16 +17,21 @@ from zehn.games.chance import Seeded, mixed
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS
 from zehn.players.careless import Careless
-from zehn.players.player import Budget, play_game
+from zehn.players.greedy import Greedy
+from zehn.players.player import Budget, goes_on, play_game
 from zehn.players.rollouts import Rollouts
 from zehn.rules.card_sheet import CardSheet
 from zehn.rules.cards import row_of
+from zehn.rules.groups import Placement
 from zehn.rules.lanes import NarrowLanes
+from zehn.rules.pools import PoolLanes, can_be_counted
+from zehn.rules.reach import Lanes
 from zehn.rules.sheets import own_sheet
 from zehn.rules.templates import all_templates
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 SOURCE = Path(zehn.__file__).parent.parent
+RULES = Rules()
 
 needs_compiled = pytest.mark.skipif(not core.built(), reason="nothing is compiled from these sources")
 
@@ -145,16 +150,31 @@ def test_words_count_like_big_integers(number: int) -> None:
     pytest.importorskip("librt.vecs")
     from zehn.rules.packed import PackedLanes
 
-    rules, rng = Rules(), Random(number)
-    contract = rules.contracts[number]
-    options = [form.placements() for form in contract.forms]
+    rules, options = RULES, placements(number)
     templates = all_templates(rules.deck, options, wild=True)
-    narrow = NarrowLanes(rules.deck, options, templates, wild=True)
-    packed = PackedLanes(rules.deck, options, templates, wild=True)
+    check_alike(number, PackedLanes(rules.deck, options, templates, wild=True))
+
+
+@pytest.mark.parametrize("number", [0, 6, 7, 8, 9])
+def test_pools_are_counted_like_lanes(number: int) -> None:
+    """Also the order of the layouts is the same: what `greedy` lays never changes."""
+    options = placements(number)
+    assert can_be_counted(RULES.deck, options, wild=True)
+    check_alike(number, PoolLanes(RULES.deck, options, wild=True))
+
+
+def placements(number: int) -> list[list[Placement]]:
+    return [form.placements() for form in RULES.contracts[number].forms]
+
+
+def check_alike(number: int, kernel: Lanes) -> None:
+    """A kernel answers every question like the one with big integers."""
+    rules, rng, options = RULES, Random(number), placements(number)
+    narrow = NarrowLanes(rules.deck, options, all_templates(rules.deck, options, wild=True), wild=True)
     for _ in range(200 if LONG else 8):
         cards = rng.sample(rules.deck.cards, 14)
         hand, rest = cards[:10], cards[10:]
-        one, other = narrow.reach(hand), packed.reach(hand)
+        one, other = narrow.reach(hand), kernel.reach(hand)
         for kind in [*rest, *hand[:6]]:
             start = rng.randrange(10)
             assert (one.held, one.missing, one.wants()) == (other.held, other.missing, other.wants())
@@ -163,6 +183,7 @@ def test_words_count_like_big_integers(number: int) -> None:
                 row, costs = row_of(hand), rules.costs
                 assert one.dearest_spare(row, costs, start) == other.dearest_spare(row, costs, start)
             assert list(one.layouts(hand)) == list(other.layouts(hand))
+            assert not one.missing or one.wanted(kind) == other.wanted(kind)
             if kind in rest:
                 hand = [*hand, kind]
                 one.add(kind)
@@ -198,6 +219,25 @@ def test_a_rollout_leaves_the_game_as_it_is() -> None:
         assert Rollouts([policy] * 3, 7).rounds(game, 5) == Rollouts([policy] * 3, 7).rounds(game, 5)
     with pytest.raises(ValueError, match="clever"):
         Rollouts(["clever"], 1)
+
+
+@pytest.mark.parametrize("settings", [{}, {"variants": ["knocking"]}, {"variants": ["free_order"]}, {"go_out": "any"}])
+@pytest.mark.parametrize("policy", [Greedy, Careless])
+def test_a_whole_turn_is_what_would_be_chosen(policy: type[Greedy], settings: dict[str, object]) -> None:
+    for seed in range(20 if LONG else 3):
+        one, other = [Phase10(Rules(None, settings), ["P"] * 3, chance=Seeded(seed)) for _ in range(2)]
+        play_game(one, [policy(Random(seed + seat)) for seat in range(3)])
+        players, views = [policy(Random(seed + seat)) for seat in range(3)], [other.watch(seat) for seat in range(3)]
+        turns = moves = 0
+        while goes_on(other, players, views):
+            seat = other.turn
+            moves += players[seat].take_turn(other, views[seat])
+            turns += 1
+        assert [list(map(str, dealt.moves)) for dealt in one.history] == [
+            list(map(str, dealt.moves)) for dealt in other.history
+        ]
+        assert moves == sum(move.verb != "knock" for dealt in other.history for move in dealt.moves)
+        assert turns < moves
 
 
 @pytest.mark.parametrize("module", core.MODULES)
