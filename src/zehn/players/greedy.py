@@ -38,27 +38,36 @@ class Greedy(Player):
 
         It is for `Rollouts`: whoever chooses in another way needs another one.
         """
-        table, seat = view.table, view.seat
+        table, seat, reach = view.table, view.seat, None
         moves: i64 = 1
         if table.step == DRAW:
-            notation = table.rules.notation
-            game.make(notation.take[seat] if self.wants_top(view) else notation.draw[seat])
             moves = 2
+            if self.wants_top(view):
+                game.take(seat)
+            else:
+                game.draw(seat)
         if not table.down[seat]:
             reach = view.hand.only or self.aim(view)
-            if reach.missing:
-                game.make(self.discard(view, reach))
-                return moves
-            game.make(self.lay(view, reach))
-            moves += 1
+            if not reach.missing:
+                game.lay(self.lay(view, reach))
+                moves += 1
+                reach = None
         while table.step == PLAY:
-            hit = self.hit(view)
-            if hit is None:
-                game.make(self.discard(view, None))
+            kind = self.fitting(view) if reach is None else -1
+            if kind < 0:
+                self._end(game, view, self.spare(view, reach))
                 return moves
-            game.make(hit)
+            number = self.group_for(view, kind)
+            game.hit(seat, kind, number, self.end_for(view, kind, number))
             moves += 1
         return moves - 1  # the round was over before a card was put away
+
+    def _end(self, game: Phase10, view: View, kind: i64) -> None:
+        """Put a card away."""
+        if kind == view.table.rules.deck.skip:
+            game.make(self.put_away(view, kind))
+        else:
+            game.discard(view.seat, kind)
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)
@@ -92,32 +101,49 @@ class Greedy(Player):
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""
+        kind = self.fitting(view)
+        return None if kind < 0 else self.hit_with(view, kind)
+
+    def fitting(self, view: View) -> int:
+        """The first card that fits somewhere; -1 if there is none, or if it cannot be given away."""
         table, cards = view.table, view.hand.kinds
         takes, kind = table.takes, -1
         for kind in cards:
             if takes >> kind & 1:
-                return self.hit_with(view, kind) if len(cards) > 1 or table.rules.go_out_any else None
-        return None
+                return kind if len(cards) > 1 or table.rules.go_out_any else -1
+        return -1
 
     def hit_with(self, view: View, kind: int) -> Move:
         """Hit a card that fits on the first group that takes it; a wild goes to the low end of a run, if it can."""
-        table = view.table
-        number = 0
-        while not table.groups[number].takes >> kind & 1:
+        number = self.group_for(view, kind)
+        return view.table.rules.notation.hit(view.seat, kind, number, self.end_for(view, kind, number))
+
+    def group_for(self, view: View, kind: int) -> int:
+        """The first group that takes a card."""
+        groups, number = view.table.groups, 0
+        while not groups[number].takes >> kind & 1:
             number += 1
-        group = table.groups[number]
-        if kind == table.rules.deck.wild and isinstance(group.form, Run):
-            return table.rules.notation.hit(view.seat, kind, number, group.form.free_ends(group)[0])
-        return table.rules.notation.hit(view.seat, kind, number)
+        return number
+
+    def end_for(self, view: View, kind: int, number: int) -> str:
+        """The end of a group that has to be named for a card."""
+        if kind != view.table.rules.deck.wild:
+            return ""
+        group = view.table.groups[number]
+        return group.form.free_ends(group)[0] if isinstance(group.form, Run) else ""
 
     def discard(self, view: View, reach: Reach | None) -> Move:
-        """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, rules = view.hand.kinds, view.table.rules
-        start = self.lot(len(cards))
-        kind = dearest(cards, rules.costs, start) if reach is None else reach.dearest_spare(cards, rules.costs, start)
+        """The most expensive card that is spare."""
+        rules, kind = view.table.rules, self.spare(view, reach)
         if kind == rules.deck.skip:
             return self.put_away(view, kind)
         return rules.notation.discard[view.seat][kind]
+
+    def spare(self, view: View, reach: Reach | None) -> i64:
+        """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
+        cards, costs = view.hand.kinds, view.table.rules.costs
+        start = self.lot(len(cards))
+        return dearest(cards, costs, start) if reach is None else reach.dearest_spare(cards, costs, start)
 
     def put_away(self, view: View, kind: int) -> Move:
         """End the turn with a card; a skip is played against an opponent who has none before him."""

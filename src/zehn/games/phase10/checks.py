@@ -11,7 +11,7 @@ from zehn.rules.contracts import Contract
 from zehn.rules.groups import Fault, Group, Run
 from zehn.rules.notation import Move
 from zehn.rules.refusals import Refusal
-from zehn.rules.rows import Row, remove
+from zehn.rules.rows import Row, i64, remove
 
 _CLAUSE_OF_FAULT = {
     "short": "P10-16",
@@ -36,15 +36,15 @@ def in_step(table: Table, cards: Row, move: Move) -> Refusal | None:
     """The same for a move of a kind that the table waits for; who draws does nothing wrong then."""
     verb = move.verb
     if verb == "discard":
-        return discard(table, cards, move)
+        return discard(table, cards, move.seat, move.kind)
     if verb == "hit":
-        return hit(table, cards, move)
+        return hit(table, cards, move.seat, move.kind, move.group, move.end)
     if verb == "take":
         return take(table)
     if verb == "lay":
         return lay(table, cards, move)
     if verb == "skip":
-        return skip(table, cards, move)
+        return skip(table, cards, move.seat, move.to)
     return knock(table, move) if verb == "knock" else None
 
 
@@ -186,21 +186,21 @@ def not_in_hand(table: Table, kind: int) -> Refusal:
     return Refusal("P10-06", "not-in-hand", card=table.rules.deck.names[kind])
 
 
-def hit(table: Table, cards: Row, move: Move) -> Refusal | None:
-    if not table.down[move.seat]:
+def hit(table: Table, cards: Row, seat: i64, kind: int, number: i64, end: str) -> Refusal | None:
+    """`kind` is no word, because masks may be longer than one."""
+    if not table.down[seat]:
         return Refusal("P10-24", "hit-before-lay")
-    kind: int = move.kind  # masks may be longer than a word
     if kind not in cards:
         return not_in_hand(table, kind)
-    if move.group >= len(table.groups):
-        return Refusal("P10-24", "no-such-group", group=move.group)
-    group = table.groups[move.group]
+    if number >= len(table.groups):
+        return Refusal("P10-24", "no-such-group", group=number)
+    group = table.groups[number]
     if not group.takes >> kind & 1:
         return _misfit(table, group, kind)
-    if (kind == table.rules.deck.wild and isinstance(group.form, Run)) != bool(move.end):
-        return Refusal("P10-25", "end-needless" if move.end else "end-missing")
-    if move.end and isinstance(group.form, Run) and move.end not in group.form.free_ends(group):
-        return Refusal("P10-25", "end-closed", end=move.end)
+    if (kind == table.rules.deck.wild and isinstance(group.form, Run)) != bool(end):
+        return Refusal("P10-25", "end-needless" if end else "end-missing")
+    if end and isinstance(group.form, Run) and end not in group.form.free_ends(group):
+        return Refusal("P10-25", "end-closed", end=end)
     return _card_left(table, len(cards) - 1)
 
 
@@ -209,25 +209,24 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
     return Refusal("P10-25", key, card=table.rules.deck.names[kind], form=group.form.word)
 
 
-def discard(table: Table, cards: Row, move: Move) -> Refusal | None:
-    kind = move.kind
+def discard(table: Table, cards: Row, seat: i64, kind: i64) -> Refusal | None:
     if kind not in cards:
         return not_in_hand(table, kind)
-    if kind == table.rules.deck.skip and not table.all_skipped(move.seat):
+    if kind == table.rules.deck.skip and not table.all_skipped(seat):
         return Refusal("P10-30", "discard-skip")
     return None
 
 
-def skip(table: Table, cards: Row, move: Move) -> Refusal | None:
+def skip(table: Table, cards: Row, seat: i64, to: i64) -> Refusal | None:
     deck = table.rules.deck
     if deck.skip not in cards:
         return Refusal("P10-23", "wild-no-skip") if deck.wild in cards else Refusal("P10-06", "no-skip-in-hand")
-    if move.to >= len(table.players):
-        return Refusal("P10-26", "no-such-seat", seat=move.to)
-    if move.to == move.seat:
+    if to >= len(table.players):
+        return Refusal("P10-26", "no-such-seat", seat=to)
+    if to == seat:
         return Refusal("P10-26", "skip-self")
-    if table.playoff and move.to not in table.playing:
-        return Refusal("P10-36", "not-in-playoff", seat=move.to)
-    if table.skips >> move.to & 1 and len(cards) > 1:
-        return Refusal("P10-27", "skip-second", seat=move.to)
+    if table.playoff and to not in table.playing:
+        return Refusal("P10-36", "not-in-playoff", seat=to)
+    if table.skips >> to & 1 and len(cards) > 1:
+        return Refusal("P10-27", "skip-second", seat=to)
     return None

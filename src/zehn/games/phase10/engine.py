@@ -163,23 +163,31 @@ class Phase10:
 
     def make(self, move: Move) -> None:
         """The same for a move that is no text."""
-        table, act = self.table, move.act
-        if move.part != table.step or move.seat != table.turn:
+        table, act, seat = self.table, move.act, move.seat
+        if move.part != table.step or seat != table.turn:
             self._pass_window(move)
-        if act == DISCARDS:
-            self._discard(move)
-        elif act == DRAWS:
-            self._draw(move)
-        elif act == HITS:
-            self._hit(move)
-        elif act == TAKES:
-            self._take(move)
-        elif act == LAYS:
-            self._lay(move)
-        elif act == SKIPS:
-            self._skip(move)
-        else:
-            self._knock(move)
+        moves = table.moves
+        if self.past is not None:
+            moves.append(move)
+        try:
+            if act == DISCARDS:
+                self.discard(seat, move.kind)
+            elif act == DRAWS:
+                self.draw(seat)
+            elif act == HITS:
+                self.hit(seat, move.kind, move.group, move.end)
+            elif act == TAKES:
+                self.take(seat)
+            elif act == LAYS:
+                self.lay(move)
+            elif act == SKIPS:
+                self.skip(seat, move.to)
+            else:
+                self._knock(move)
+        except Refused:
+            if self.past is not None:
+                moves.pop()
+            raise
 
     def _pass_window(self, move: Move) -> None:
         """A move that the table does not wait for: not legal, unless it is a knock or passes over the knock window."""
@@ -195,10 +203,10 @@ class Phase10:
             raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
         return move
 
-    def _draw(self, move: Move) -> None:
-        table, seat = self.table, move.seat
-        if self.past is not None:
-            table.moves.append(move)
+    # -- what moves do: of the seat whose turn it is, when the table waits for them; nothing is noted ----------------
+
+    def draw(self, seat: i64) -> None:
+        table = self.table
         hand = self.hands[seat]
         kind = self.stack[-table.pile]
         table.pile -= 1
@@ -218,17 +226,14 @@ class Phase10:
         table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
-    def _take(self, move: Move) -> None:
+    def take(self, seat: i64) -> None:
         if refusal := checks.take(self.table):
             raise Refused(refusal)
-        self._take_top(move)
+        self._take_top(seat)
 
-    def _take_top(self, move: Move) -> None:
+    def _take_top(self, seat: i64) -> None:
         """The top discard goes into a hand; everybody sees it."""
-        table, seat = self.table, move.seat
-        if self.past is not None:
-            table.moves.append(move)
-        hand = self.hands[seat]
+        table, hand = self.table, self.hands[seat]
         kind = table.heap[-1]
         if IN_WORDS:
             table.heap = pop(table.heap)[0]
@@ -246,15 +251,13 @@ class Phase10:
             raise Refused(refusal)
         table.turn = table.knocked = move.seat
         table.lost = ()
-        self._take_top(move)
+        self._take_top(move.seat)
 
-    def _lay(self, move: Move) -> None:
+    def lay(self, move: Move) -> None:
         table, seat = self.table, move.seat
         hand = self.hands[seat]
         if refusal := checks.lay(table, hand.kinds, move):
             raise Refused(refusal)
-        if self.past is not None:
-            table.moves.append(move)
         table.lay_down(seat, move.number, move.groups)
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, move.number)
@@ -284,15 +287,13 @@ class Phase10:
         elif table.turnings:
             table.shown = append(table.shown, card + 1)
 
-    def _hit(self, move: Move) -> None:
-        table, hand = self.table, self.hands[move.seat]
-        if refusal := checks.hit(table, hand.kinds, move):
+    def hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
+        table, hand = self.table, self.hands[seat]
+        if refusal := checks.hit(table, hand.kinds, seat, kind, number, end):
             raise Refused(refusal)
-        if self.past is not None:
-            table.moves.append(move)
-        self._put_down(move.seat, move.kind)
-        group = table.groups[move.group]
-        table.grow(move.group, group.form.grown(group, move.kind, move.end))
+        self._put_down(seat, kind)
+        group = table.groups[number]
+        table.grow(number, group.form.grown(group, kind, end))
         if not len(hand.kinds):
             self._end_round("P10-31")
 
@@ -313,32 +314,28 @@ class Phase10:
         if table.turnings or seat * SEAT + kind in table.taken:
             self._show(seat, kind)
 
-    def _discard(self, move: Move) -> None:
-        table, seat, kind = self.table, move.seat, move.kind
-        if kind == self.rules.deck.skip and (refusal := checks.discard(table, self.hands[seat].kinds, move)):
+    def discard(self, seat: i64, kind: i64) -> None:
+        table = self.table
+        if kind == self.rules.deck.skip and (refusal := checks.discard(table, self.hands[seat].kinds, seat, kind)):
             raise Refused(refusal)
         try:
             self._put_down(seat, kind)
         except ValueError:
             raise Refused(checks.not_in_hand(table, kind)) from None
-        if self.past is not None:
-            table.moves.append(move)
         if IN_WORDS:
             table.heap = append(table.heap, kind)
         else:
             table.heap.append(kind)
-        self._end_turn(move)
+        self._end_turn(seat, kind)
 
-    def _skip(self, move: Move) -> None:
-        table, hand = self.table, self.hands[move.seat]
-        if refusal := checks.skip(table, hand.kinds, move):
+    def skip(self, seat: i64, to: i64) -> None:
+        table, hand, skip = self.table, self.hands[seat], self.rules.deck.skip
+        if refusal := checks.skip(table, hand.kinds, seat, to):
             raise Refused(refusal)
-        if self.past is not None:
-            table.moves.append(move)
-        self._put_down(move.seat, self.rules.deck.skip)
+        self._put_down(seat, skip)
         if len(hand.kinds):
-            table.skips |= 1 << int(move.to)
-        self._end_turn(move)
+            table.skips |= 1 << int(to)
+        self._end_turn(seat, skip)
 
     # -- the flow of a round ----------------------------------------------------------------------------------
 
@@ -378,27 +375,27 @@ class Phase10:
         if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
-    def _end_turn(self, move: Move) -> None:
-        """After a discard or a skip: mostly the next player draws."""
-        table, rules, seat = self.table, self.rules, move.seat
+    def _end_turn(self, seat: i64, kind: i64) -> None:
+        """After a card was put away, a skip included: mostly the next player draws."""
+        table, rules = self.table, self.rules
         table.turns += 1
         if not table.held[seat]:
             self._end_round("P10-31")
         elif table.turns == rules.turn_limit:
             self._end_round("P10-11")
         elif table.skips or table.lost or rules.knocking or not table.pile:
-            self._next_question(move)
+            self._next_question(seat, kind)
         else:
             table.after = seat
             table.turn = table.following[seat]
             table.step = DRAW
 
-    def _next_question(self, last: Move) -> None:
+    def _next_question(self, seat: i64, kind: i64) -> None:
         """The same where more may happen: a window opens, turns are lost, the pile is turned."""
-        table, seat = self.table, last.seat
+        table = self.table
         table.after = seat
         table.lost, table.first_lost = (), False
-        if self.rules.knocking and last.verb == "discard" and last.kind != self.rules.deck.skip:
+        if self.rules.knocking and kind != self.rules.deck.skip:
             table.step = KNOCK
             lost = checks.lost_before_draw(table)
             table.turn = table.following[lost[-1] if lost else seat]
