@@ -233,10 +233,8 @@ def test_a_whole_turn_is_what_would_be_chosen(policy: type[Greedy], settings: di
             seat = other.turn
             moves += players[seat].take_turn(other, views[seat])
             turns += 1
-        assert [list(map(str, dealt.moves)) for dealt in one.history] == [
-            list(map(str, dealt.moves)) for dealt in other.history
-        ]
-        assert moves == sum(move.verb != "knock" for dealt in other.history for move in dealt.moves)
+        assert (one.result(), one.pile, one.table.discards) == (other.result(), other.pile, other.table.discards)
+        assert moves == sum(move.verb != "knock" for dealt in one.history for move in dealt.moves)
         assert turns < moves
 
 
