@@ -43,13 +43,13 @@ class Greedy(Player):
         if table.step == DRAW:
             moves = 2
             if self.wants_top(view):
-                game.take(seat)
+                game.act_take(seat)
             else:
-                game.draw(seat)
+                game.act_draw(seat)
         if not table.down[seat]:
             reach = view.hand.only or self.aim(view)
             if not reach.missing:
-                game.lay(self.lay(view, reach))
+                game.act_lay(self.lay(view, reach))
                 moves += 1
                 reach = None
         while table.step == PLAY:
@@ -58,7 +58,7 @@ class Greedy(Player):
                 self._end(game, view, self.spare(view, reach))
                 return moves
             number = self.group_for(view, kind)
-            game.hit(seat, kind, number, self.end_for(view, kind, number))
+            game.act_hit(seat, kind, number, self.end_for(view, kind, number))
             moves += 1
         return moves - 1  # the round was over before a card was put away
 
@@ -67,7 +67,7 @@ class Greedy(Player):
         if kind == view.table.rules.deck.skip:
             game.make(self.put_away(view, kind))
         else:
-            game.discard(view.seat, kind)
+            game.act_discard(view.seat, kind)
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)

@@ -171,17 +171,17 @@ class Phase10:
             moves.append(move)
         try:
             if act == DISCARDS:
-                self.discard(seat, move.kind)
+                self.act_discard(seat, move.kind)
             elif act == DRAWS:
-                self.draw(seat)
+                self.act_draw(seat)
             elif act == HITS:
-                self.hit(seat, move.kind, move.group, move.end)
+                self.act_hit(seat, move.kind, move.group, move.end)
             elif act == TAKES:
-                self.take(seat)
+                self.act_take(seat)
             elif act == LAYS:
-                self.lay(move)
+                self.act_lay(move)
             elif act == SKIPS:
-                self.skip(seat, move.to)
+                self.act_skip(seat, move.to)
             else:
                 self._knock(move)
         except Refused:
@@ -205,7 +205,7 @@ class Phase10:
 
     # -- what moves do: of the seat whose turn it is, when the table waits for them; nothing is noted ----------------
 
-    def draw(self, seat: i64) -> None:
+    def act_draw(self, seat: i64) -> None:
         table = self.table
         hand = self.hands[seat]
         kind = self.stack[-table.pile]
@@ -226,7 +226,7 @@ class Phase10:
         table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
-    def take(self, seat: i64) -> None:
+    def act_take(self, seat: i64) -> None:
         if refusal := checks.take(self.table):
             raise Refused(refusal)
         self._take_top(seat)
@@ -253,7 +253,7 @@ class Phase10:
         table.lost = ()
         self._take_top(move.seat)
 
-    def lay(self, move: Move) -> None:
+    def act_lay(self, move: Move) -> None:
         table, seat = self.table, move.seat
         hand = self.hands[seat]
         if refusal := checks.lay(table, hand.kinds, move):
@@ -287,7 +287,7 @@ class Phase10:
         elif table.turnings:
             table.shown = append(table.shown, card + 1)
 
-    def hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
+    def act_hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
         table, hand = self.table, self.hands[seat]
         if refusal := checks.hit(table, hand.kinds, seat, kind, number, end):
             raise Refused(refusal)
@@ -314,7 +314,7 @@ class Phase10:
         if table.turnings or seat * SEAT + kind in table.taken:
             self._show(seat, kind)
 
-    def discard(self, seat: i64, kind: i64) -> None:
+    def act_discard(self, seat: i64, kind: i64) -> None:
         table = self.table
         if kind == self.rules.deck.skip and (refusal := checks.discard(table, self.hands[seat].kinds, seat, kind)):
             raise Refused(refusal)
@@ -328,7 +328,7 @@ class Phase10:
             table.heap.append(kind)
         self._end_turn(seat, kind)
 
-    def skip(self, seat: i64, to: i64) -> None:
+    def act_skip(self, seat: i64, to: i64) -> None:
         table, hand, skip = self.table, self.hands[seat], self.rules.deck.skip
         if refusal := checks.skip(table, hand.kinds, seat, to):
             raise Refused(refusal)
