@@ -5,17 +5,13 @@ import re
 import pytest
 from chromium import DESKTOP, PHONE, Server, errors, tile, visitor, wish
 from player import Hands, Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 
-@pytest.mark.parametrize(
-    ("size", "hands", "german"),
-    [(PHONE, "mouse", True), (DESKTOP, "mouse", False), (DESKTOP, "keys", False)],
-    ids=["phone-german", "desktop", "keys"],
-)
-def test_a_whole_short_game(
+def played(
     browser: Browser, server: Server, size: dict[str, object], hands: Hands, german: bool
-) -> None:
+) -> tuple[Page, Person]:
+    """A game of one phase against two bots, played to its end."""
     page = visitor(browser, server.address, **size, **({"locale": "de-DE"} if german else {}))
     wish(page, phases="1", bots=2)
     play = tile(page).get_by_role("button", name="Jetzt spielen" if german else "Play now")
@@ -26,6 +22,20 @@ def test_a_whole_short_game(
         play.click()
     person = Person(page, hands, german)
     person.whole_game()
+    return page, person
+
+
+@pytest.mark.parametrize(
+    ("size", "hands", "german"),
+    [(PHONE, "mouse", True), (DESKTOP, "mouse", False), (DESKTOP, "keys", False)],
+    ids=["phone-german", "desktop", "keys"],
+)
+def test_a_whole_short_game(
+    browser: Browser, server: Server, size: dict[str, object], hands: Hands, german: bool
+) -> None:
+    page, person = played(browser, server, size, hands, german)
+    if not person.turns:  # the only round may be over before somebody who was skipped has had a turn
+        page, person = played(browser, server, size, hands, german)
     assert person.turns
     pad = page.locator("dialog")
     expect(pad.locator("svg path").first).to_be_attached()
