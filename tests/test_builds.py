@@ -14,12 +14,13 @@ import pytest
 import zehn
 from zehn import core
 from zehn.games.chance import Seeded, mixed
-from zehn.games.phase10 import Phase10, Rules
+from zehn.games.phase10 import Phase10, Rules, table
 from zehn.players import PLAYERS
 from zehn.players.careless import Careless
 from zehn.players.greedy import Greedy
 from zehn.players.player import Budget, goes_on, play_game
 from zehn.players.rollouts import Rollouts
+from zehn.rules import notation
 from zehn.rules.card_sheet import CardSheet
 from zehn.rules.cards import row_of
 from zehn.rules.groups import Placement
@@ -268,3 +269,8 @@ def test_a_deck_may_have_more_kinds_than_a_word_has_bits(name: str) -> None:
     assert Rollouts(["greedy", "careless", "greedy"], 1).game(new).over
     play_game(new, [PLAYERS["phase10"][name](Random(1)) for _ in range(3)], Budget(samples=24))
     assert new.over
+
+
+def test_what_the_table_waits_for_are_the_parts_of_a_turn() -> None:
+    """The numbers stand twice, because mypyc makes constants of plain numbers only."""
+    assert (table.DRAW, table.PLAY, table.KNOCK) == (notation.BEGINNING, notation.REST, notation.BETWEEN)
