@@ -229,6 +229,8 @@ def test_control_c_leaves_quietly(call: Any, table: Table, monkeypatch: pytest.M
 def test_bench(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     from zehn.arena import bench
 
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "GAMES", 1)
     figures = bench.bench(seconds=0.01)
     monkeypatch.setattr(bench, "bench", lambda: figures)
     assert json.loads(call("bench", "--json").out) == figures

@@ -1,4 +1,4 @@
-bench-title = zehn bench – Python { $python }, Fassung „{ $build }“, { $platform }; CPU-Zeit
+bench-title = zehn bench – Python { $python }, Fassung „{ $build }“, { $platform }; CPU-Zeit, schnellstes von mehreren Malen
 bench-yardstick = Eichmaß (eine Runde einer einfachen Schleife): { $ns } ns
 bench-reach-ns = Kern: Abstand einer Hand von Grund auf     { $us } µs
 bench-in-and-out-ns = Kern: eine Karte aufnehmen und ablegen    { $us } µs

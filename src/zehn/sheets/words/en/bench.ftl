@@ -1,4 +1,4 @@
-bench-title = zehn bench – Python { $python }, { $build } build, { $platform }; CPU time
+bench-title = zehn bench – Python { $python }, { $build } build, { $platform }; CPU time, the fastest of several times
 bench-yardstick = yardstick (one round of a plain loop): { $ns } ns
 bench-reach-ns = kernel: the reach of a hand from scratch   { $us } µs
 bench-in-and-out-ns = kernel: one card in and out               { $us } µs
