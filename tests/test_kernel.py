@@ -18,7 +18,7 @@ import pytest
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.classes import ClassedLanes
 from zehn.rules.contracts import Contract, read_contract
-from zehn.rules.groups import Fault, Form, Pool, Run, Spread
+from zehn.rules.groups import Fault, Form, Group, Layout, Pool, Run, Spread
 from zehn.rules.lanes import WideLanes
 from zehn.rules.pools import PoolLanes, are_equal_pools, can_be_counted
 from zehn.rules.reach import Lanes
@@ -358,10 +358,25 @@ def test_layouts_can_be_laid(deck: str, text: str) -> None:
             for layout in layouts:
                 check_layout(asked, hand, layout)
             if layouts:
-                assert reach.layout(row_of(hand)) == layouts[0]
+                check_first(asked, hand, reach.layout(row_of(hand)), layouts[0])
             laid += bool(layouts)
             tried += 1
     assert laid
+
+
+def check_first(asked: Contract, hand: list[int], layout: Layout, spreads: list[Spread]) -> None:
+    """It says what a move says, leaves what is left then, in its order, and makes the groups that the move makes."""
+    assert layout.spreads(asked.deck.wild) == spreads
+    rest = hand[:]
+    for spread in spreads:
+        for kind in spread.cards:
+            rest.remove(kind)
+    assert list(layout.rest) == rest
+    for form, spread, placed in zip(asked.forms, spreads, asked.placed(2, layout), strict=True):
+        group = form.read(spread)
+        assert isinstance(group, Group)
+        assert (placed, placed.takes) == (group.owned_by(2), group.takes)
+        assert list(placed.row()) == list(group.row()) == list(spread.cards)
 
 
 def check_layout(asked: Contract, hand: list[int], layout: list[Spread]) -> None:

@@ -8,7 +8,7 @@ from zehn.rules.reach import Reach
 from zehn.rules.rows import Row, append, i64, vec
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
     one, `only`; if there are several they are `near`.

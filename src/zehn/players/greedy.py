@@ -49,7 +49,10 @@ class Greedy(Player):
         if not table.down[seat]:
             reach = view.hand.only or self.aim(view)
             if not reach.missing:
-                game.act_lay(self.lay(view, reach))
+                if view.hand.only is not None:
+                    game.act_lay_first(seat)
+                else:
+                    game.act_lay(self.lay(view, reach))
                 moves += 1
                 reach = None
         while table.step == PLAY:
@@ -97,7 +100,8 @@ class Greedy(Player):
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
         phases, hand = view.table.open[view.seat], view.hand
         phase = phases[0 if hand.only is not None else hand.near.index(reach)]
-        return view.table.rules.notation.lay(view.seat, phase.number, reach.layout(hand.kinds))
+        layout, rules = reach.layout(hand.kinds), view.table.rules
+        return rules.notation.lay(view.seat, phase.number, layout.spreads(rules.deck.wild))
 
     def hit(self, view: View) -> Move | None:
         """Some card that fits somewhere, if one can be given away."""

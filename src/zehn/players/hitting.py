@@ -39,7 +39,10 @@ def best_lay(view: View, reach: Reach, unseen: Sequence[int]) -> Move:
         rating = len(rest), sum([table.rules.points[kind] for kind in rest]), _openings(groups, unseen)
         if best is None or rating < fewest:
             best, fewest = move, rating
-    return best or table.rules.notation.lay(seat, contract.number, reach.layout(view.hand.kinds))
+    if best is not None:
+        return best
+    spreads = reach.layout(view.hand.kinds).spreads(table.rules.deck.wild)
+    return table.rules.notation.lay(seat, contract.number, spreads)
 
 
 def left_over(groups: Sequence[Group], cards: Sequence[int], wild: int) -> list[int]:

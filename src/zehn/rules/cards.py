@@ -81,10 +81,19 @@ class Deck:
         return rest
 
 
-def every(row: Row, start: i64, end: i64, step: i64) -> Row:
-    """The numbers of a row from one place on and before another, one for each step."""
+def room_for(most: i64) -> Row:
+    """An empty row that so many numbers can be appended to before it has to be moved."""
     if IN_WORDS:
-        found = vec[i64]([0] * ((end - start + step - 1) // step))
+        return vec[i64](capacity=most)
+    else:  # noqa: RET505
+        return []
+
+
+def every(row: Row, start: i64, end: i64, step: i64) -> Row:
+    """The numbers of a row from one place on and before another, one for each step; there is room for one more."""
+    if IN_WORDS:
+        number = (end - start + step - 1) // step
+        found = vec[i64]([0] * number, capacity=number + 1)
         for place in range(len(found)):
             found[place] = row[start]
             start += step

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from zehn.rules.cards import Deck, row_of
-from zehn.rules.groups import Placement, Spread
+from zehn.rules.cards import Deck, room_for, row_of
+from zehn.rules.groups import Layout, Placement
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.rows import Row, i64, vec
+from zehn.rules.rows import Row, append, i64, remove, vec
 from zehn.rules.templates import Slots, Template
 
 
@@ -52,7 +52,7 @@ class ClassedLanes(Lanes):
     def blank(self) -> Reach:
         return self.reach_of(vec[i64]())
 
-    def filled(self, lane: int, cards: Row) -> list[Spread]:
+    def filled(self, lane: int, cards: Row) -> Layout:
         """The groups of one template from a hand, natural cards first, wilds in the gaps."""
         plan = self.plans[lane]
         if plan is None:
@@ -60,17 +60,16 @@ class ClassedLanes(Lanes):
         class_of = self.class_of
         wild: i64 = self.deck.wild
         line, first, after = vec[i64]([wild] * self.need), plan.first[:], plan.after
+        rest, gaps = room_for(len(cards)), len(line)
         for kind in cards:
             number = class_of[kind]
             place = first[number]
             if place >= 0:
                 line[place] = kind
                 first[number] = after[place]
-        spreads: list[Spread] = []
-        start: i64 = 0
-        for end in plan.ends:
-            group = tuple(line[start:end])
-            all_wild = line[start] == wild and min(group) == wild
-            spreads.append(Spread(group, plan.names[len(spreads)] if all_wild else ""))
-            start = end
-        return spreads
+                gaps -= 1
+            else:
+                rest = append(rest, kind)
+        for _ in range(gaps):
+            rest = remove(rest, wild)
+        return Layout(line, plan.ends, plan.names, rest)

@@ -13,9 +13,10 @@ import re
 from collections.abc import Callable
 
 from zehn.rules.cards import Deck
-from zehn.rules.groups import Form, Pool, Rainbow, Run
+from zehn.rules.groups import Form, Group, Layout, Pool, Rainbow, Run
 from zehn.rules.kernel import compile_lanes
 from zehn.rules.reach import Lanes, Reach
+from zehn.rules.rows import i64
 
 _GROUP = re.compile(r"(?:(?P<times>[1-9][0-9]?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")
@@ -52,6 +53,16 @@ class Contract:
     def reach(self, cards: list[int]) -> Reach:
         """How near a hand is to this contract."""
         return self.lanes.reach(cards)
+
+    def placed(self, owner: i64, layout: Layout) -> list[Group]:
+        """The groups of a layout of this contract, lying before a seat."""
+        groups: list[Group] = []
+        line, ends, names, start = layout.line, layout.ends, layout.names, i64(0)
+        for number, form in enumerate(self.forms):
+            end = ends[number]
+            groups.append(form.placed(owner, line, start, end, names[number] if names else ""))
+            start = end
+        return groups
 
     def __repr__(self) -> str:
         return f"<Contract {self.number}: {self.text}>"

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
-from zehn.rules.rows import i64
+from zehn.rules.rows import Row, i64, remove, vec
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spread:
     """The cards of one group as they are written in a move; `at` names an all-wild group's meaning.
 
@@ -42,6 +42,45 @@ class Spread:
         return f"Spread({self.cards}, {self.at!r})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Layout:
+    """How a hand lays a contract, as the kernel finds it: all groups in one `line` of cards, the places where they end
+    in it, and what each one is called if it is all wild; `rest` is what stays in the hand. Never changed.
+    """
+
+    __slots__ = ("ends", "line", "names", "rest")
+
+    def __init__(self, line: Row, ends: Row, names: list[str], rest: Row) -> None:
+        self.line = line
+        self.ends = ends
+        self.names = names
+        self.rest = rest
+
+    def spreads(self, wild: int) -> list[Spread]:
+        """The same as it is written in a move."""
+        spreads: list[Spread] = []
+        start: i64 = 0
+        for end in self.ends:
+            cards = tuple(self.line[start:end])
+            all_wild = cards[0] == wild and min(cards) == wild
+            spreads.append(Spread(cards, self.names[len(spreads)] if all_wild else ""))
+            start = end
+        return spreads
+
+
+def layout_of(spreads: Sequence[Spread], cards: Row) -> Layout:
+    """The layout of some cards of a hand."""
+    line: list[int] = []
+    ends: list[int] = []
+    rest = cards[:]
+    for spread in spreads:
+        line += spread.cards
+        ends.append(len(line))
+        for kind in spread.cards:
+            rest = remove(rest, kind)
+    return Layout(row_of(line), row_of(ends), [spread.at for spread in spreads], rest)
+
+
 class Placement(NamedTuple):
     """One way to place a group: slots of (mask of accepted kinds, how many); `at` as in a Spread."""
 
@@ -55,21 +94,24 @@ class Fault(NamedTuple):
     reason: str
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Group:
     """A group on the table: never changed, a hit makes a new one.
 
     `low` and `high` are the ends of a run; for a pool both are its number. `takes` is the mask of the
-    kinds that may be added. A group that took a card knows what it was `before` and the card, `added`; its cards are
-    put in a row when somebody asks for them.
+    kinds that may be added. A group that took a card knows what it was `before` and the card, `added`; one that the
+    kernel laid has its cards in a `line`, from the place `start` to the place before `end`. They are put together when
+    somebody asks for them.
     """
 
-    __slots__ = ("_cards", "added", "before", "form", "high", "low", "owner", "takes")
+    __slots__ = ("_cards", "added", "before", "end", "form", "high", "line", "low", "owner", "start", "takes")
 
     low: i64
     high: i64
     owner: i64
     added: i64
+    start: i64
+    end: i64
 
     def __init__(
         self,
@@ -88,6 +130,8 @@ class Group:
         self.owner = owner
         self.before = before
         self.added = added
+        self.line = vec[i64]()
+        self.start = self.end = 0
         self.takes = form.takes(self)
 
     @property
@@ -96,7 +140,18 @@ class Group:
         if not self._cards and self.before is not None:
             before, added = self.before, (int(self.added),)
             self._cards = added + before.cards if self.low < before.low else before.cards + added
+        elif not self._cards:
+            self._cards = tuple(self.line[self.start : self.end])
         return self._cards
+
+    def row(self) -> Row:
+        """The same as a row."""
+        return self.line[self.start : self.end] if self.end else row_of(list(self.cards))
+
+    def cut_from(self, line: Row, start: i64, end: i64) -> "Group":
+        """The same group, whose cards are in a line."""
+        self.line, self.start, self.end = line, start, end
+        return self
 
     def owned_by(self, seat: int) -> "Group":
         """The same group, lying before `seat`."""
@@ -139,6 +194,13 @@ class Form:
     def read(self, spread: Spread) -> Group | Fault:
         """The group that these cards make, or why they make none."""
         raise NotImplementedError
+
+    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
+        """The group that the kernel placed in a line of cards: it is right, and nothing is asked."""
+        cards = tuple(line[start:end])
+        group = self.read(Spread(cards, at if self.wild == 1 << min(cards) else ""))
+        assert isinstance(group, Group)
+        return group.owned_by(int(owner))
 
     def takes(self, group: Group) -> int:
         """The mask of the kinds that fit to a lying group of this form."""
@@ -194,6 +256,12 @@ class Pool(Form):
             if pool_of[kind] != number and kind != wild:
                 return self._examined(spread)
         return Group(self, cards, number, number)
+
+    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
+        number = self.pool_of[line[start]]
+        if number < 0:
+            return super().placed(owner, line, start, end, at)
+        return Group(self, (), number, number, owner).cut_from(line, start, end)
 
     def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)
@@ -264,6 +332,15 @@ class Run(Form):
         if low < 0 or value > self.deck.plain:
             return self._examined(spread)
         return Group(self, cards, low, value - 1)
+
+    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
+        first = start
+        while first < end and self.value_of[line[first]] < 0:
+            first += 1
+        if first == end or self.suited:
+            return super().placed(owner, line, start, end, at)
+        low = self.value_of[line[first]] - (first - start)
+        return Group(self, (), low, low + end - start - 1, owner).cut_from(line, start, end)
 
     def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.classes import ClassedLanes
-from zehn.rules.groups import Placement, Spread
+from zehn.rules.groups import Layout, Placement, Spread
 from zehn.rules.reach import Lanes, Reach
 from zehn.rules.rows import Row, extend, i64
 from zehn.rules.templates import Slots, Template, cards_in, matches
@@ -144,9 +144,9 @@ class NarrowReach(Reach):
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
             for lane in _lanes_of(self.best, self.table.bits):
-                yield self.table.filled(lane, row_of(cards))
+                yield self.table.filled(lane, row_of(cards)).spreads(self.table.deck.wild)
 
-    def layout(self, cards: Row) -> list[Spread]:
+    def layout(self, cards: Row) -> Layout:
         table = self.table
         lowest = self.best & -self.best
         return table.filled(lowest.bit_length() // table.bits - 1, cards)

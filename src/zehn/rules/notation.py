@@ -40,7 +40,7 @@ NO_SPREADS: Final[list[Spread]] = []
 NO_GROUPS: Final[list[Group]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Move:
     """One move. What a verb does not need keeps its empty value; `str()` gives the move's text.
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.classes import ClassedLanes
-from zehn.rules.groups import Placement, Spread
+from zehn.rules.groups import Layout, Placement, Spread
 from zehn.rules.lanes import rises_of
 from zehn.rules.reach import Reach
 from zehn.rules.rows import Row
@@ -78,7 +78,7 @@ def _packed(number: int, chunk: int, width: int, words: "vec[i64]") -> "vec[i64]
     return words
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PackedReach(Reach):
     """The reach in words: `word` holds the lanes, `most` is what the fullest of them hold, `place` each class's row."""
 
@@ -186,10 +186,10 @@ class PackedReach(Reach):
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         """What `_idle` tells, asked for card by card without calling it: this is where games spend their time."""
-        table, word, rows, width = self.table, self.word, self.table.rows, self.table.width
+        table, word, rows, width, places = self.table, self.word, self.table.rows, self.table.width, self.place
         bias, top, unit = table.biases[self.most], table.top, table.unit
         class_of, wild, found, most, at, first = table.class_of, table.wild, i64(-1), i64(-1), i64(-1), i64(0)
-        while not (word[first] + bias) >> top & unit:  # only words with full lanes matter
+        while not (full := (word[first] + bias) >> top & unit):  # only words with full lanes matter
             first += 1
         while not (word[width - 1] + bias) >> top & unit:
             width -= 1
@@ -197,19 +197,21 @@ class PackedReach(Reach):
             cost = costs[kind]
             if cost < most or (cost == most and not at < start <= place) or kind == wild:
                 continue  # no lane can do without a wild
-            row = self.place[class_of[kind]]
-            for part in range(first, width):
-                if (word[part] + bias) >> top & unit & ~rows[row + part]:
-                    found, most, at = kind, cost, place
-                    break
+            row, part = places[class_of[kind]], first + 1
+            idle = full & ~rows[row + first]
+            while not idle and part < width:
+                idle = (word[part] + bias) >> top & unit & ~rows[row + part]
+                part += 1
+            if idle:
+                found, most, at = kind, cost, place
         return found
 
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
             for lane in self._lanes():
-                yield self.table.filled(lane, row_of(cards))
+                yield self.table.filled(lane, row_of(cards)).spreads(self.table.deck.wild)
 
-    def layout(self, cards: Row) -> list[Spread]:
+    def layout(self, cards: Row) -> Layout:
         table, part = self.table, i64(0)
         while not (flags := self._full(part)):
             part += 1

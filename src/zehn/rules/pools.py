@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from zehn.rules.cards import Deck, row_of
-from zehn.rules.groups import Placement, Spread
+from zehn.rules.cards import Deck, room_for, row_of
+from zehn.rules.groups import Layout, Placement
 from zehn.rules.reach import Lanes, Reach
-from zehn.rules.rows import Row, i64, vec
+from zehn.rules.rows import Row, append, i64, remove, vec
 from zehn.rules.templates import Template, any_overlap, cards_in
 
 
@@ -59,6 +59,7 @@ class PoolLanes(Lanes):
         filled = [column for size in sorted(sizes, reverse=True) for column in range(size)]
         self.masks = pools
         self.sizes = row_of(sizes)
+        self.ends = row_of([sum(sizes[: number + 1]) for number in range(len(sizes))])
         self.equal = min(sizes) == largest
         self.hollow = row_of([-sum(size > column for size in sizes) for column in range(largest + 1)])
         self.pool_of = row_of(
@@ -87,7 +88,7 @@ class PoolLanes(Lanes):
         return PoolReach(self, vec[i64]())
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PoolReach(Reach):
     """The reach in columns: `place` tells for each pool where in `columns` its last card is found, `surplus` how many
     more cards stand in each column than the contract can use (below zero: how many it could still use); `wilds` are
@@ -182,12 +183,13 @@ class PoolReach(Reach):
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         table, surplus, places = self.table, self.surplus, self.place
         pool_of, columns, wild = table.pool_of, table.columns, table.wild
-        found: i64 = -1
-        most: i64 = -1
-        for place in range(start - len(cards), start):  # from a negative place on: round the end
-            kind = cards[place]
-            if costs[kind] > most and surplus[columns[places[pool_of[kind]]]] > 0 and kind != wild:
-                found, most = kind, costs[kind]
+        found, most, at = i64(-1), i64(-1), i64(-1)
+        for place, kind in enumerate(cards):
+            cost = costs[kind]
+            if cost < most or (cost == most and not at < start <= place) or kind == wild:
+                continue
+            if surplus[columns[places[pool_of[kind]]]] > 0:
+                found, most, at = kind, cost, place
         return found
 
     # -- laying --------------------------------------------------------------------------------------------------
@@ -202,7 +204,7 @@ class PoolReach(Reach):
             yield tuple([places[pool] for places, pool in zip(options, divmod(int(choice), pools), strict=False)])
             choice = self._choice(choice + 1)
 
-    def layout(self, cards: Row) -> list[Spread]:
+    def layout(self, cards: Row) -> Layout:
         """The first template, filled without making it."""
         table = self.table
         if len(table.options) > 2:
@@ -210,7 +212,8 @@ class PoolReach(Reach):
         choice = self._choice(0)
         pools, need, size, pool_of = len(table.masks), table.need, table.sizes[0], table.pool_of
         first, second = choice // pools, choice % pools
-        line = vec[i64]([table.deck.wild] * need)
+        wild: i64 = table.deck.wild
+        line, rest = vec[i64]([wild] * need), room_for(len(cards))
         place, next_place = i64(0), size
         for kind in cards:
             pool = pool_of[kind]
@@ -220,10 +223,16 @@ class PoolReach(Reach):
             elif pool == second and next_place < need:
                 line[next_place] = kind
                 next_place += 1
-        spreads = [Spread(tuple(line[:size]), "" if place else table.options[0][first].at)]
-        if len(table.options) == 2:
-            spreads.append(Spread(tuple(line[size:]), "" if next_place > size else table.options[1][second].at))
-        return spreads
+            else:
+                rest = append(rest, kind)
+        for _ in range(need - place - (next_place - size)):
+            rest = remove(rest, wild)
+        some_all_wild = not place or next_place == size < need
+        return Layout(line, table.ends, self._names(first, second) if some_all_wild else [], rest)
+
+    def _names(self, first: i64, second: i64) -> list[str]:
+        """What groups of some pools are called that are all wild."""
+        return [places[pool].at for places, pool in zip(self.table.options, (first, second), strict=False)]
 
     def _choice(self, choice: i64) -> i64:
         """The pools for one or two groups that use the most cards: the first such choice, not before another; -1: none.

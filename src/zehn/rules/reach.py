@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from mypy_extensions import mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
-from zehn.rules.groups import Placement, Spread
+from zehn.rules.groups import Layout, Placement, Spread, layout_of
 from zehn.rules.rows import Row, i64
 from zehn.rules.templates import Template, any_overlap, fill
 
@@ -121,9 +121,9 @@ class Reach:
             for template in self.templates():
                 yield fill(self.lanes.deck, template, cards, compete=self.lanes.overlap)
 
-    def layout(self, cards: Row) -> list[Spread]:
+    def layout(self, cards: Row) -> Layout:
         """The first of the layouts; not for a hand that cannot lay."""
-        return next(self.layouts(list(cards)))
+        return layout_of(next(self.layouts(list(cards))), cards)
 
 
 def dearest(cards: Row, costs: Row, start: i64) -> i64:

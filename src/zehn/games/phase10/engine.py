@@ -1,7 +1,7 @@
 """What a move does: the flow of a round, from the deal to the last discard."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,11 +12,14 @@ from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
-from zehn.rules.cards import IN_WORDS, every, row_of
+from zehn.rules.cards import IN_WORDS, every, room_for, row_of
 from zehn.rules.groups import Group
 from zehn.rules.notation import DISCARDS, DRAWS, HITS, LAYS, SKIPS, TAKES, Move
 from zehn.rules.refusals import RECORD, Refusal, Refused
 from zehn.rules.rows import Row, append, extend, i64, pop, remove, vec
+
+#: So many discards a round mostly has.
+USUAL: Final = 32
 
 
 @mypyc_attr(acyclic=True)
@@ -37,6 +40,7 @@ class Dealt:
         return list(self.row)
 
 
+@mypyc_attr(free_list_len=1)
 class Phase10:
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
@@ -258,16 +262,29 @@ class Phase10:
         hand = self.hands[seat]
         if refusal := checks.lay(table, hand.kinds, move):
             raise Refused(refusal)
-        table.lay_down(seat, move.number, move.groups)
+        self._lay(seat, move.number, move.groups, move.rest)
+
+    def act_lay_first(self, seat: i64) -> None:
+        """Lay the only phase that is open to a seat in the first way which the kernel finds; its hand must be known to
+        be complete (`Hand.only`). What the kernel finds is right, so nothing has to be checked.
+        """
+        contract, hand = self.table.open[seat][0], self.hands[seat]
+        assert hand.only is not None
+        layout = hand.only.layout(hand.kinds)
+        self._lay(seat, contract.number, contract.placed(seat, layout), layout.rest)
+
+    def _lay(self, seat: i64, number: i64, groups: list[Group], rest: Row) -> None:
+        table = self.table
+        table.lay_down(seat, number, groups)
         if self.rules.free_order and not table.playoff:
-            table.standing = scoring.with_phase(table.standing, seat, move.number)
-        hand.keep(move.rest)
-        table.held[seat] = len(move.rest)
+            table.standing = scoring.with_phase(table.standing, seat, number)
+        self.hands[seat].keep(rest)
+        table.held[seat] = len(rest)
         if table.turnings or len(table.taken):
-            self._show_all(seat, move.groups)
+            self._show_all(seat, groups)
         if table.playoff:
-            self._end_round("P10-36", winner=seat)
-        elif not len(move.rest):
+            self._end_round("P10-36", winner=int(seat))
+        elif not len(rest):
             self._end_round("P10-31")
 
     def _show_all(self, seat: i64, groups: list[Group]) -> None:
@@ -275,7 +292,7 @@ class Phase10:
         table = self.table
         if table.turnings or table.is_known(seat):
             for group in groups:
-                for kind in group.cards:
+                for kind in group.row():
                     if table.turnings or seat * SEAT + kind in table.taken:
                         self._show(seat, kind)
 
@@ -367,7 +384,7 @@ class Phase10:
         for place, seat in enumerate(order):
             self.hands[seat].deal(every(deck, place, dealt, len(order)))
             table.held[seat] = number
-        table.heap = vec[i64]([deck[dealt]])
+        table.heap = append(room_for(USUAL), deck[dealt])
         self.stack = deck
         table.pile = len(deck) - dealt - 1
         table.step = DRAW

@@ -31,7 +31,7 @@ OVER: Final = 4
 SEAT: Final = 256
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundScore:
     """One finished round: what everyone wrote down, and the phase each laid (0: none). Never changed."""
 
@@ -58,7 +58,7 @@ class RoundScore:
         return hash((self.points, self.laid))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Standing:
     """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced.
 
@@ -136,7 +136,7 @@ class Turning(NamedTuple):
     unknown: tuple[int, ...]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table:
     """The public side of a game.
 
