@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from zehn.rules.cards import Deck, room_for, row_of
+from zehn.rules.cards import IN_WORDS, Deck, room_for, row_of
 from zehn.rules.groups import Layout, Placement
 from zehn.rules.reach import Lanes, Reach
 from zehn.rules.rows import Row, append, i64, remove, vec
@@ -68,8 +68,10 @@ class ClassedLanes(Lanes):
                 line[place] = kind
                 first[number] = after[place]
                 gaps -= 1
-            else:
+            elif IN_WORDS:
                 rest = append(rest, kind)
+            else:
+                rest.append(kind)
         for _ in range(gaps):
             rest = remove(rest, wild)
         return Layout(line, plan.ends, plan.names, rest)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from zehn.rules.cards import Deck, row_of
-from zehn.rules.rows import Row, i64, remove, vec
+from zehn.rules.rows import Row, i64, remove
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -130,8 +130,6 @@ class Group:
         self.owner = owner
         self.before = before
         self.added = added
-        self.line = vec[i64]()
-        self.start = self.end = 0
         self.takes = form.takes(self)
 
     @property
@@ -141,12 +139,14 @@ class Group:
             before, added = self.before, (int(self.added),)
             self._cards = added + before.cards if self.low < before.low else before.cards + added
         elif not self._cards:
-            self._cards = tuple(self.line[self.start : self.end])
+            self._cards = tuple(self.row())
         return self._cards
 
     def row(self) -> Row:
         """The same as a row."""
-        return self.line[self.start : self.end] if self.end else row_of(list(self.cards))
+        if self._cards or self.before is not None:
+            return row_of(list(self.cards))
+        return self.line[self.start : self.end]
 
     def cut_from(self, line: Row, start: i64, end: i64) -> "Group":
         """The same group, whose cards are in a line."""

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from zehn.rules.cards import Deck, room_for, row_of
+from zehn.rules.cards import IN_WORDS, Deck, room_for, row_of
 from zehn.rules.groups import Layout, Placement
 from zehn.rules.reach import Lanes, Reach
 from zehn.rules.rows import Row, append, i64, remove, vec
@@ -183,13 +183,12 @@ class PoolReach(Reach):
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
         table, surplus, places = self.table, self.surplus, self.place
         pool_of, columns, wild = table.pool_of, table.columns, table.wild
-        found, most, at = i64(-1), i64(-1), i64(-1)
-        for place, kind in enumerate(cards):
-            cost = costs[kind]
-            if cost < most or (cost == most and not at < start <= place) or kind == wild:
-                continue
-            if surplus[columns[places[pool_of[kind]]]] > 0:
-                found, most, at = kind, cost, place
+        found: i64 = -1
+        most: i64 = -1
+        for place in range(start - len(cards), start):  # from a negative place on: round the end
+            kind = cards[place]
+            if costs[kind] > most and surplus[columns[places[pool_of[kind]]]] > 0 and kind != wild:
+                found, most = kind, costs[kind]
         return found
 
     # -- laying --------------------------------------------------------------------------------------------------
@@ -223,8 +222,10 @@ class PoolReach(Reach):
             elif pool == second and next_place < need:
                 line[next_place] = kind
                 next_place += 1
-            else:
+            elif IN_WORDS:
                 rest = append(rest, kind)
+            else:
+                rest.append(kind)
         for _ in range(need - place - (next_place - size)):
             rest = remove(rest, wild)
         some_all_wild = not place or next_place == size < need

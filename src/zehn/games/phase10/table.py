@@ -1,8 +1,8 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
 Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
-`heap`, `held`, `taken`, `shown`, the lists of groups and of moves. All else is never changed, only replaced, so copies
-share it.
+`heap`, `held`, `taken`, `shown`, the lists of groups and of moves. `down` and `open` change with a lay: copies share
+them until then. All else is never changed, only replaced, so copies share it.
 """
 
 from typing import Final, NamedTuple
@@ -146,14 +146,15 @@ class Table:
     may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
     `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
     the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
+    `shares` tells whether `down` and `open` may also be those of a copy; who lays takes others then.
     `taken` are the cards in hands that everybody saw being taken up, each as seat * `SEAT` + kind. `turning` is the
     last of `turnings` turnings of the pile, `shown` (see `since`) what came after it.
     """
 
     __slots__ = (
         "after", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "shown",
-        "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
+        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "shares",
+        "shown", "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     round: i64
@@ -199,6 +200,7 @@ class Table:
         self.held = vec[i64]([0] * seats)
         self.down = vec[i64]([0] * seats)
         self.open = [self._open_to(seat) for seat in range(seats)]
+        self.shares = False
         self.skips = 0
         self.taken = vec[i64]()
         self.turns = 0
@@ -223,6 +225,7 @@ class Table:
         self.heap, self.pile = other.heap[:], other.pile
         self.groups, self.takes = other.groups[:], other.takes
         self.held, self.down, self.open = other.held[:], other.down, other.open
+        self.shares = other.shares = True
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
         self.skips, self.taken = other.skips, other.taken[:] if len(other.taken) else vec[i64]()
         self.turns, self.moves = other.turns, other.moves[:]
@@ -304,9 +307,9 @@ class Table:
         for group in groups:
             self.groups.append(group)
             self.takes |= group.takes
-        self.down = self.down[:]
+        if self.shares:
+            self.down, self.open, self.shares = self.down[:], self.open[:], False
         self.down[seat] = number
-        self.open = self.open[:]
         self.open[seat] = ()
 
     def grow(self, number: i64, grown: Group) -> None:
