@@ -13,16 +13,18 @@ class Hand:
     """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
     one, `only`; if there are several they are `near`.
 
-    `fresh` are the cards that came from the draw pile since it was last turned: only this seat saw them.
+    `fresh` are the cards that came from the draw pile since it was last turned: only this seat saw them. A copy has the
+    same row as long as `shares` tells so; whoever changes the row takes his `own` before.
     """
 
-    __slots__ = ("fresh", "kinds", "near", "only")
+    __slots__ = ("fresh", "kinds", "near", "only", "shares")
 
     def __init__(self, kinds: Row, fresh: Row) -> None:
         self.kinds = kinds
         self.fresh = fresh
         self.near: tuple[Reach, ...] = ()
         self.only: Reach | None = None
+        self.shares = False
 
     @property
     def cards(self) -> list[int]:
@@ -37,6 +39,7 @@ class Hand:
     def deal(self, kinds: Row) -> None:
         """New cards for a new round."""
         self.kinds = kinds
+        self.shares = False
         if len(self.fresh):
             self.fresh = vec[i64]()
         self.near = ()
@@ -44,6 +47,8 @@ class Hand:
 
     def add(self, kind: i64) -> None:
         """Take a card up."""
+        if self.shares:
+            self.own()
         if IN_WORDS:
             self.kinds = append(self.kinds, kind)
         else:
@@ -57,6 +62,7 @@ class Hand:
     def keep(self, rest: Row) -> None:
         """Only these cards are left, and no contract may be laid any more."""
         self.kinds = rest
+        self.shares = False
         self.near = ()
         self.only = None
 
@@ -75,6 +81,12 @@ class Hand:
             self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
         return self.near
 
+    def own(self) -> None:
+        """Have a row that no copy has."""
+        self.kinds, self.shares = self.kinds[:], False
+
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""
-        return Hand(self.kinds[:], self.fresh)
+        twin = Hand(self.kinds, self.fresh)
+        self.shares = twin.shares = True
+        return twin

@@ -214,6 +214,8 @@ class Phase10:
         hand = self.hands[seat]
         kind = self.stack[-table.pile]
         table.pile -= 1
+        if hand.shares:
+            hand.own()
         if IN_WORDS:
             hand.kinds = append(hand.kinds, kind)
         else:
@@ -317,6 +319,8 @@ class Phase10:
     def _put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
         table, hand = self.table, self.hands[seat]
+        if hand.shares:
+            hand.own()
         if IN_WORDS:
             hand.kinds = remove(hand.kinds, kind)
         else:

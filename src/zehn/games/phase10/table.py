@@ -1,8 +1,8 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
 Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
-`heap`, `held`, `taken`, `shown`, the lists of groups and of moves. `down` and `open` change with a lay: copies share
-them until then. All else is never changed, only replaced, so copies share it.
+`heap`, `held`, `taken`, `shown` and the list of moves. `groups`, `down` and `open` change with a lay or a hit: copies
+share them until then. All else is never changed, only replaced, so copies share it.
 """
 
 from typing import Final, NamedTuple
@@ -146,7 +146,7 @@ class Table:
     may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
     `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
     the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
-    `shares` tells whether `down` and `open` may also be those of a copy; who lays takes others then.
+    `shares` tells whether `groups`, `down` and `open` may also be those of a copy; who changes them takes others then.
     `taken` are the cards in hands that everybody saw being taken up, each as seat * `SEAT` + kind. `turning` is the
     last of `turnings` turnings of the pile, `shown` (see `since`) what came after it.
     """
@@ -223,7 +223,7 @@ class Table:
         self.after, self.knocked = other.after, other.knocked
         self.lost, self.first_lost = other.lost, other.first_lost
         self.heap, self.pile = other.heap[:], other.pile
-        self.groups, self.takes = other.groups[:], other.takes
+        self.groups, self.takes = other.groups, other.takes
         self.held, self.down, self.open = other.held[:], other.down, other.open
         self.shares = other.shares = True
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
@@ -304,16 +304,23 @@ class Table:
 
     def lay_down(self, seat: i64, number: i64, groups: list[Group]) -> None:
         """A seat lays its phase, and nothing is open to it any more."""
+        if self.shares:
+            self._own()
         for group in groups:
             self.groups.append(group)
             self.takes |= group.takes
-        if self.shares:
-            self.down, self.open, self.shares = self.down[:], self.open[:], False
         self.down[seat] = number
         self.open[seat] = ()
 
+    def _own(self) -> None:
+        """Have rows and lists that no copy has."""
+        self.down, self.open = self.down[:], self.open[:]
+        self.groups, self.shares = self.groups[:], False
+
     def grow(self, number: i64, grown: Group) -> None:
         """A group takes a card: it is replaced by what it has become."""
+        if self.shares:
+            self._own()
         before = self.groups[number].takes
         self.groups[number] = grown
         if grown.takes != before:
