@@ -168,7 +168,9 @@ def test_worlds_are_independent_of_each_other_and_of_the_view(seed: int) -> None
     before = game.view(game.turn)
     first, second = islice(view.worlds(Random(1)), 2)
     second_before = second.copy()
-    first.hands[game.turn].kinds[0] = first.table.heap[0] = first.table.held[0] = 99
+    hand = first.hands[game.turn]
+    hand.own()  # what everybody does who changes a row
+    hand.kinds[0] = first.table.heap[0] = first.table.held[0] = 99
     first.table.moves.clear()
     assert view == before
     assert second == second_before
