@@ -6,13 +6,14 @@ from random import Random
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.odds.dice import DiceSolver, solver
+from zehn.odds.recent import Recent
 from zehn.players import Player, play_game
 from zehn.players.dice_racer import RacerDice
 from zehn.players.dice_solver import SolverDice
 from zehn.players.dice_steady import SteadyDice
 
 RULES = DiceRules.read({})
-SOLVED = DiceSolver(solver(RULES).solo, remembered=400)
+SOLVED = DiceSolver(solver(RULES).solo, Recent(400))
 PLAYERS: dict[str, Player] = {
     "steady": SteadyDice(Random(1)),
     "solver": SolverDice(Random(2), SOLVED),

@@ -20,6 +20,7 @@ from zehn.games.dice import DiceGame
 from zehn.odds import cache
 from zehn.odds.advice import advice_text, odds, odds_text
 from zehn.odds.dice import DiceSolver, Position, load_values, name_of, pack_values
+from zehn.odds.recent import Recent
 from zehn.players import play_game
 from zehn.players.dice_racer import RacerDice
 from zehn.players.dice_solver import SolverDice
@@ -256,14 +257,14 @@ def mean_and_error(values: list[int]) -> tuple[float, float]:
 
 def test_simulated_games_have_the_solved_value() -> None:
     """200,000 games in full size."""
-    solved = DiceSolver(published().solo, remembered=400)
+    solved = DiceSolver(published().solo, Recent(400))
     mean, error = mean_and_error(solo_totals(SolverDice(Random(1), solved), 200_000 if LONG else 800, seed=10**6))
     assert abs(mean - solved.value()) < 3 * error, f"{mean} ± {error}"
 
 
 def test_solver_beats_steady_alone() -> None:
     games = 20_000 if LONG else 500
-    solved = DiceSolver(published().solo, remembered=400)
+    solved = DiceSolver(published().solo, Recent(400))
     best, error = mean_and_error(solo_totals(SolverDice(Random(1), solved), games, seed=1))
     steady, other = mean_and_error(solo_totals(SteadyDice(Random(1)), games, seed=1))
     assert best - steady > 50 + 3 * (error + other)
@@ -273,7 +274,7 @@ def test_solver_beats_steady_alone() -> None:
 def test_racer_beats_the_others(other: str, seats: int) -> None:
     """2,000 games in full size, seats rotated: one racer against others of a kind wins more than its share."""
     games, won = 2000 if LONG else 240, 0.0
-    solved = DiceSolver(published().solo, remembered=400)
+    solved = DiceSolver(published().solo, Recent(400))
     racer = RacerDice(Random(1))
     opponent: Any = SolverDice(Random(2), solved) if other == "solver" else SteadyDice(Random(2))
     for number in range(games):

@@ -13,8 +13,9 @@ from dice_solved import RULES, published, some_throw
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.odds.colours import Unsolvable
-from zehn.odds.dice import Position, name_of, solver
+from zehn.odds.dice import DiceSolver, Position, name_of, solver
 from zehn.odds.recent import Recent
+from zehn.odds.turn import Turn
 from zehn.players import make_player, play_game
 from zehn.players.dice_solver import SolverDice
 
@@ -197,3 +198,17 @@ def test_of_many_solutions_those_asked_for_last_are_kept() -> None:
 
     assert [ask(name) for name in "abacab"] == list("ABACAB")
     assert made == ["a", "b", "c", "b"]
+
+
+def test_all_solvers_share_the_room_for_attempts_but_not_the_attempts() -> None:
+    turns: Recent[Turn] = Recent(3)
+    one, other = DiceSolver(published().solo, turns), DiceSolver(published().solo, turns)
+
+    def ask(solver: DiceSolver, phase: int) -> Turn:
+        return solver.turn(phase, 300, retry=False)[0]
+
+    first = ask(one, 6)
+    assert ask(one, 6) is first
+    assert ask(other, 6) is not first
+    assert ask(one, 7) is not ask(other, 7)
+    assert ask(one, 6) is not first

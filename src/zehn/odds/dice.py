@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import count
 from typing import NamedTuple
 
 import numpy as np
@@ -28,8 +29,12 @@ from zehn.rules.dice_notation import subset
 #: Raised whenever the solver gives other values or its files change.
 VERSION = 1
 
-#: How many attempts are remembered with their tables (2 MB each); all there are in the published game are about 240.
-REMEMBERED = 48
+#: The attempts of this process with their tables, 2 MB each: those that were asked for last. Solo in the published game
+#: there are about 240, and as many again for each price of a race; another one is solved in about 10 ms.
+TURNS: Recent[Turn] = Recent(144)
+
+#: The numbers of the solvers, by which their attempts are told apart.
+_NUMBERS = count()
 
 
 class Valued(NamedTuple):
@@ -52,11 +57,12 @@ class Position(NamedTuple):
 class DiceSolver:
     """Answers questions about the solo game under some rules, from its solution."""
 
-    def __init__(self, solo: Solo, remembered: int = REMEMBERED) -> None:
+    def __init__(self, solo: Solo, turns: Recent[Turn] = TURNS) -> None:
         self.solo = solo
         self.rules = solo.rules
         self._stages = {phase.number: stage for stage, phase in enumerate(solo.rules.phases)}
-        self._turn = lru_cache(maxsize=remembered)(self._solved_turn)
+        self._turns = turns
+        self._number = next(_NUMBERS)
 
     def value(self, phase: int = 1, total: int = 0, *, retry: bool = False) -> float:
         """The expected final total before an attempt at a phase."""
@@ -72,6 +78,10 @@ class DiceSolver:
         if self.solo.values[stage].retry.depends_on(total):
             return self._turn(stage, total, retry and last), 0
         return self._turn(stage, None, retry and last), total
+
+    def _turn(self, stage: int, total: int | None, retry: bool) -> Turn:
+        """An attempt that is remembered, or solved now."""
+        return self._turns.get((self._number, stage, total, retry), lambda: self._solved_turn(stage, total, retry))
 
     def _solved_turn(self, stage: int, total: int | None, retry: bool) -> Turn:
         """The tables of an attempt; without a total where that does not matter."""

@@ -1,6 +1,6 @@
 """What was used last: solved games hold big tables, and a process that is asked about many must let old ones go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 Thing = TypeVar("Thing")
@@ -11,9 +11,9 @@ class Recent(Generic[Thing]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._things: dict[str, Thing] = {}
+        self._things: dict[Hashable, Thing] = {}
 
-    def get(self, name: str, make: Callable[[], Thing]) -> Thing:
+    def get(self, name: Hashable, make: Callable[[], Thing]) -> Thing:
         """The thing of a name, made if it is not there."""
         thing = self._things.pop(name, None)
         if thing is None:
