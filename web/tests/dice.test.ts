@@ -33,7 +33,7 @@ test("a face has a number or a wild, and always a colour", () => {
 
 test("the verdict names the rule that decided", () => {
   expect(diceVerdict(game([0], column(20, 20), column(30)), phases, teller)).toMatch(/nobody else/);
-  expect(diceVerdict(game([0], column(20, 25), column(20, 20)), phases, teller)).toMatch(/most points, 45/);
+  expect(diceVerdict(game([0], column(20, 25), column(20, 20)), phases, teller)).toMatch(/with 45 points, the most/);
   expect(diceVerdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(/best single phase, 30/);
   expect(diceVerdict(game([0, 1], column(10, 30), column(30, 10)), phases, teller)).toMatch(/Anna and Ben share/);
   expect(diceVerdict(game([0], column(10, 30)), phases, teller)).toMatch(/40 points/);

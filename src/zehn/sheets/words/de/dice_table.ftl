@@ -1,6 +1,6 @@
 # Das Würfelspiel an Live-Tischen: Absagen (no-…) und was der Tisch im Browser sagt (d-…).
 
-no-dice-told = Niemand sagt den Würfeln, wie sie fallen: wirf, ohne Augen zu nennen.
+no-dice-told = Niemand sagt den Würfeln, wie sie fallen: Wirf, ohne Augen zu nennen.
 
 ## Würfel
 
@@ -46,7 +46,7 @@ d-last-go-says =
         [me] Du hast als Erster alle Phasen geschafft. Jetzt haben die anderen noch einen letzten Anlauf.
        *[other] { $name } hat als Erster alle Phasen geschafft. Alle anderen haben noch einen letzten Anlauf: alle fehlenden Phasen nacheinander, bis eine misslingt.
     }
-d-ask-roll = Du bist dran: wirf die Würfel.
+d-ask-roll = Du bist dran: Wirf die Würfel.
 d-ask-roll-again = Wirf die übrigen Würfel.
 d-ask-made =
     { $left ->
@@ -148,11 +148,11 @@ d-log-finished =
 
 ## Tipps
 
-d-hint-roll = Tipp: wirf.
-d-hint-keep = Tipp: behalte { $faces }.
-d-hint-keep-none = Tipp: wirf alle zehn Würfel noch einmal.
-d-hint-score = Tipp: schreib { $points } Punkte auf.
-d-hint-pass = Tipp: schreib nichts auf und versuch es nächstes Mal wieder.
+d-hint-roll = Tipp: Wirf.
+d-hint-keep = Tipp: Behalte { $faces }.
+d-hint-keep-none = Tipp: Wirf alle zehn Würfel noch einmal.
+d-hint-score = Tipp: Schreib { $points } Punkte auf.
+d-hint-pass = Tipp: Schreib nichts auf und versuch es nächstes Mal wieder.
 
 ## Der Block
 
@@ -184,18 +184,18 @@ d-won-record = Dein bestes Ergebnis bisher!
 d-won-together = { $names } teilen sich den Sieg: je { $points } Punkte und dieselbe beste Phase.
 d-won-best =
     { $who ->
-        [me] Du gewinnst mit { $points } Punkten: bei Gleichstand zählt die beste einzelne Phase, und deine { $highest } waren es.
-       *[other] { $name } gewinnt mit { $points } Punkten: bei Gleichstand entscheidet die beste einzelne Phase, { $highest }.
+        [me] Du gewinnst mit { $points } Punkten: Bei Gleichstand zählt die beste einzelne Phase, und deine { $highest } waren es.
+       *[other] { $name } gewinnt mit { $points } Punkten: Bei Gleichstand entscheidet die beste einzelne Phase, { $highest }.
     }
 d-won-only =
     { $who ->
-        [me] Du gewinnst mit { $points } Punkten: niemand sonst hat alle { $phases } Phasen geschafft.
-       *[other] { $name } gewinnt mit { $points } Punkten: niemand sonst hat alle { $phases } Phasen geschafft.
+        [me] Du gewinnst mit { $points } Punkten: Niemand sonst hat alle { $phases } Phasen geschafft.
+       *[other] { $name } gewinnt mit { $points } Punkten: Niemand sonst hat alle { $phases } Phasen geschafft.
     }
 d-won-most =
     { $who ->
-        [me] Du gewinnst: von allen, die alle { $phases } Phasen geschafft haben, hast du die meisten Punkte, { $points }.
-       *[other] { $name } gewinnt: von allen, die alle { $phases } Phasen geschafft haben, die meisten Punkte, { $points }.
+        [me] Du gewinnst mit { $points } Punkten, den meisten von allen, die alle { $phases } Phasen geschafft haben.
+       *[other] { $name } gewinnt mit { $points } Punkten, den meisten von allen, die alle { $phases } Phasen geschafft haben.
     }
 
 ## Start
@@ -211,7 +211,7 @@ why-dice-missed = Die Würfel ergeben Phase { $phase } nicht.
 why-dice-worth = Dann kannst du am Ende mit { $value } Punkten rechnen.
 why-dice-worth-score = Aufgeschrieben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
 why-dice-worth-pass = Ohne aufzuschreiben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
-why-dice-race = Ein Fehlversuch kostet einen Zug, und die anderen warten nicht: so sind Punkte und Chancen am besten abgewogen.
+why-dice-race = Ein Fehlversuch kostet einen Zug, und die anderen warten nicht: So sind Punkte und Chancen am besten abgewogen.
 
 ## Bots
 

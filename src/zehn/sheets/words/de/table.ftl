@@ -91,6 +91,6 @@ w-own-sheet = Eigenes Blatt
 w-own-sheet-says = Eine Datei mit eigenen Phasen und Hausregeln (TOML). Ist ein Fehler darin, steht er hier.
 w-own-sheet-choose = Datei wählen …
 w-own-sheet-used = Gespielt wird nach „{ $name }“
-w-own-sheet-drop = Ohne sie spielen
+w-own-sheet-drop = Ohne eigenes Blatt spielen
 w-own-sheet-reading = Das Blatt wird gelesen …
 no-own-sheet-unreadable = Diese Datei kann nicht gelesen werden.

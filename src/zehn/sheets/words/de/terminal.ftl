@@ -131,7 +131,7 @@ t-act-skip =
     }
 t-note-deal =
     { $who ->
-        [me] — Durchgang { $round }: du gibst.
+        [me] — Durchgang { $round }: Du gibst.
        *[other] — Durchgang { $round }: { $name } gibt.
     }
 t-note-playoff = — Gleichstand: Stechen zwischen { $names }.

@@ -96,10 +96,10 @@ w-sort-keys = D ziehen · T Ablage ziehen · S aussetzen · K behalten · N neu 
 w-sort-ask-deal = Du hast mindestens drei Asse: behalten oder neu geben lassen?
 w-sort-deal-of = { $name } hat mindestens drei Asse und überlegt, ob neu gegeben wird.
 w-sort-again = Die Karten werden neu gegeben.
-w-sort-ask-draw = Du bist dran: zieh eine Karte.
-w-sort-ask-take = Du bist dran: zieh eine Karte, auch vom Ablagestapel: { $card }.
-w-sort-ask-sit = Du bist dran: zieh eine Karte, oder setz mit dem bekommenen Ass aus.
-w-sort-ask-take-or-sit = Du bist dran: zieh eine Karte, auch vom Ablagestapel ({ $card }), oder setz mit dem bekommenen Ass aus.
+w-sort-ask-draw = Du bist dran: Zieh eine Karte.
+w-sort-ask-take = Du bist dran: Zieh eine Karte, auch vom Ablagestapel: { $card }.
+w-sort-ask-sit = Du bist dran: Zieh eine Karte, oder setz mit dem bekommenen Ass aus.
+w-sort-ask-take-or-sit = Du bist dran: Zieh eine Karte, auch vom Ablagestapel ({ $card }), oder setz mit dem bekommenen Ass aus.
 w-sort-ask-lay =
     { $count ->
         [one] Du kannst Aufgabe { $task } auslegen.

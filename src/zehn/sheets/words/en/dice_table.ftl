@@ -191,8 +191,8 @@ d-won-only =
     }
 d-won-most =
     { $who ->
-        [me] You win: of those who did all { $phases } phases you have most points, { $points }.
-       *[other] { $name } wins: of those who did all { $phases } phases the most points, { $points }.
+        [me] You win with { $points } points, the most of those who did all { $phases } phases.
+       *[other] { $name } wins with { $points } points, the most of those who did all { $phases } phases.
     }
 
 ## Start

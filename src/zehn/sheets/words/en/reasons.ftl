@@ -12,7 +12,14 @@ why-draw-nearer =
         [one] one
        *[other] { $outs }
     } of the { $unseen } cards that you have not seen would.
-why-draw-alone = { $outs } of the { $unseen } cards that you have not seen bring phase { $phase } nearer.
+why-draw-alone =
+    { $outs ->
+        [one] One
+       *[other] { $outs }
+    } of the { $unseen } cards that you have not seen { $outs ->
+        [one] brings
+       *[other] bring
+    } phase { $phase } nearer.
 why-draw-down = { $card } fits no group on the table.
 why-draw-complete = Phase { $phase } is complete already: draw, then lay it.
 why-let-go = { $card } does not bring you nearer.
