@@ -83,7 +83,7 @@ def test_two_browsers_throw_at_one_table(browser: Browser, server: Server) -> No
     tile(anna, "dice").get_by_role("button", name="With friends").click()
     code = anna.locator(".code").inner_text()
     ben = visitor(browser, server.address, **PHONE)
-    ben.get_by_label("Code of the table").fill(code)
+    ben.get_by_label("Table code").fill(code)
     ben.get_by_role("button", name="To the table").click()
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()

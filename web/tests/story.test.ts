@@ -41,7 +41,7 @@ describe("words of the table", () => {
   it("tell a bot's reason with the card as people call it", () => {
     speech.choose("en");
     const why = { key: "draw-nearer", details: { card: "7r", phase: 2, outs: 11, unseen: 90 }, text: "7r …" };
-    expect(whyWords(why)).toBe("The red 7 does not bring phase 2 nearer; 11 of the 90 cards that you have not seen would.");
+    expect(whyWords(why)).toBe("The red 7 does not bring you closer to phase 2; 11 of the 90 cards that you have not seen would.");
     expect(whyWords({ key: "something-new", details: {}, text: "Because." })).toBe("Because.");
   });
 

@@ -55,9 +55,9 @@ t-ask-over = { $verdict } N beginnt ein neues Spiel, F2 zeigt den Block, Q beend
 t-fits-nowhere = P10-25 · { $card } passt an keine Gruppe auf dem Tisch.
 t-choose-one = Bitte genau eine Karte zum Abwerfen wählen.
 t-no-proposal = Phase { $phase } geht noch nicht: { $missing ->
-        [0] die Karten passen, aber nicht so, dass eine zum Abwerfen bleibt.
-        [one] es fehlt 1 Karte.
-       *[other] es fehlen { $missing } Karten.
+        [0] Die Karten passen, aber nicht so, dass eine zum Abwerfen bleibt.
+        [one] Es fehlt 1 Karte.
+       *[other] Es fehlen { $missing } Karten.
     }
 t-typed = Zug eintippen: discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
 

@@ -1,11 +1,11 @@
 # Players: why those who count would do what they hint at. $card as in reasons.ftl.
 
-why-take-soon = { $card } will fit as soon as your phase lies.
+why-take-soon = { $card } will fit as soon as your phase is down.
 why-discard-counted =
     { $card } is not needed: without it { $outs ->
         [one] one unseen card still brings
        *[other] { $outs } unseen cards still bring
-    } phase { $phase } nearer, and the chance that { $name } is waiting for it is { $chance } %.
+    } you closer to phase { $phase }, and the chance that { $name } is waiting for it is { $chance } %.
 why-discard-down = { $card } would cost { $points } points, and the chance that { $name } can use it is { $chance } %.
 why-lay-left =
     Laid like this, phase { $phase } leaves you { $left ->
@@ -19,7 +19,7 @@ why-hit-opens =
        *[other] { $more } more of your cards fit
     }.
 why-skip-down =
-    { $name }'s phase lies already, and { $cards ->
+    { $name }'s phase is down already, and { $cards ->
         [one] only one card is left
        *[other] only { $cards } cards are left
     }: that is the most urgent.
@@ -27,7 +27,7 @@ why-skip-down =
 ## Those who think of the end of the round
 
 why-take-fills =
-    { $card } brings phase { $phase } no nearer, but it will fit once the phase lies: { $fit ->
+    { $card } brings you no closer to phase { $phase }, but it will fit once the phase is down: { $fit ->
         [one] one of your cards is
        *[other] { $fit } of your cards are
     } gone then.
@@ -35,11 +35,11 @@ why-discard-fits =
     { $card } is not needed: without it { $outs ->
         [one] one unseen card still brings
        *[other] { $outs } unseen cards still bring
-    } phase { $phase } nearer, and once it lies { $fit ->
+    } you closer to phase { $phase }, and once it is down { $fit ->
         [one] one of your cards is
        *[other] { $fit } of your cards are
     } gone; the chance that { $name } is waiting for { $card } is { $chance } %.
-why-take-foreseen = { $card } pays off later: { $rounds } rounds played out in the mind show it.
-why-draw-foreseen = { $card } helps less than it seems to: { $rounds } rounds played out in the mind show it.
-why-discard-foreseen = { $card } is the one you can best do without: { $rounds } rounds played out in the mind show it.
-why-skip-foreseen = Skipping { $name } gains the most now: { $rounds } rounds played out in the mind show it.
+why-take-foreseen = { $card } pays off later: { $rounds } imagined rounds, played to the end, show it.
+why-draw-foreseen = { $card } helps less than it seems to: { $rounds } imagined rounds, played to the end, show it.
+why-discard-foreseen = { $card } is the one you can best do without: { $rounds } imagined rounds, played to the end, show it.
+why-skip-foreseen = Skipping { $name } gains the most now: { $rounds } imagined rounds, played to the end, show it.

@@ -1,14 +1,14 @@
 # Why a bot would do what it hints at. $card comes as “the red 7” in the browser and as 7r elsewhere.
 
 why-take-nearer =
-    { $card } brings phase { $phase } nearer: { $missing ->
+    { $card } brings you closer to phase { $phase }: { $missing ->
         [0] with it the phase is complete
         [one] then only one card is missing
        *[other] then { $missing } cards are missing
     }.
 why-take-fits = { $card } fits a group on the table and can be hit at once.
 why-draw-nearer =
-    { $card } does not bring phase { $phase } nearer; { $outs ->
+    { $card } does not bring you closer to phase { $phase }; { $outs ->
         [one] one
        *[other] { $outs }
     } of the { $unseen } cards that you have not seen would.
@@ -19,11 +19,11 @@ why-draw-alone =
     } of the { $unseen } cards that you have not seen { $outs ->
         [one] brings
        *[other] bring
-    } phase { $phase } nearer.
+    } you closer to phase { $phase }.
 why-draw-down = { $card } fits no group on the table.
 why-draw-complete = Phase { $phase } is complete already: draw, then lay it.
-why-let-go = { $card } does not bring you nearer.
-why-lay = Once phase { $phase } lies, nobody can take it from you, and your other cards can be hit.
+why-let-go = { $card } does not bring you closer.
+why-lay = Once phase { $phase } is down, nobody can take it from you, and your other cards can be hit.
 why-hit =
     { $card } fits: { $points } points less in your hand, and { $left ->
         [0] your last card is gone
@@ -34,7 +34,7 @@ why-discard-spare =
     { $card } is not needed for phase { $phase }: without it { $outs ->
         [one] one unseen card still brings
        *[other] { $outs } unseen cards still bring
-    } you nearer, and it would cost { $points } points.
+    } you closer, and it would cost { $points } points.
 why-discard-dear = Nothing more can be hit, and { $card } would cost the most: { $points } points.
 why-discard-out = Your last card ends the round, and nothing is counted against you.
 why-skip =

@@ -2,7 +2,7 @@
 
 named-not-your-turn = It is { $player }'s turn.
 named-turn-lost = { $player } has to miss this turn.
-named-skip-second = A skip lies before { $player } already, and one is the most; play it in front of somebody else.
+named-skip-second = { $player } already has a skip, and one is the most; play it in front of somebody else.
 named-not-in-playoff = { $player } is not in the playoff; only the tied players play it.
 named-dice-ended = { $player } has finished: either all phases are done or the last go has failed.
 named-deal-question = { $player } has three aces or more and has to answer first: keep them, or deal again.

@@ -64,7 +64,7 @@ w-sort-laying =
     }
 w-sort-done-of = { $done } of { $all }
 w-sort-has-aces = received, lying open: { $cards }
-w-sort-before-you = Before you lies:
+w-sort-before-you = In front of you:
 w-sort-own-sheet = Your task sheet
 w-sort-task = { $task }. { $words }
 w-sort-once-more = { $task }. { $words } – once more, to go out
