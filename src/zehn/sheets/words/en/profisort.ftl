@@ -7,7 +7,7 @@ no-deal-question = Seat { $turn } has three aces or more and has to answer first
 no-no-deal-question = Only a player with three aces or more right after the deal is asked.
 no-dealer-again = When the cards are dealt again, the same player deals: seat { $seat }.
 no-give-early = An ace is given only after drawing.
-no-sit-late = An ace is played in place of drawing; a card has been drawn in this turn already.
+no-sit-late = An ace is played instead of drawing; a card has been drawn in this turn already.
 
 ## Drawing
 
@@ -101,13 +101,13 @@ no-sort-no-card-left = A card must be left to discard; the last card always goes
 
 ## Aces
 
-no-give-no-ace = Only aces are given; { $card } is none.
+no-give-no-ace = Only aces are given; { $card } is not one.
 no-give-self = An ace is given to an opponent, not to yourself.
 no-given-already = Seat { $seat } has had an ace from this player in this round already; there is no second one.
 no-give-last = The ace is the last card; it must be left to discard.
-no-sit-not-received = Only an ace that you were given can be played in place of a turn; { $card } does not lie before this player.
-no-ace-received = { $card } is an ace that was given to you; it is neither given on nor discarded in a normal turn.
-no-ace-keeps-in = While an ace that you were given lies before you, two cards must be left besides it: one to discard and one to hold.
+no-sit-not-received = Only an ace that you were given can be played instead of a turn; { $card } does not lie in front of this player.
+no-ace-received = { $card } is an ace that was given to you; it is neither passed on nor discarded in a normal turn.
+no-ace-keeps-in = While an ace that you were given lies in front of you, two cards must be left besides it: one to discard and one to hold.
 
 ## Sheets and settings
 
