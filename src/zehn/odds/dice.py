@@ -33,7 +33,7 @@ VERSION = 1
 #: there are about 240, and as many again for each price of a race; another one is solved in about 10 ms.
 TURNS: Recent[Turn] = Recent(144)
 
-#: The numbers of the solvers, by which their attempts are told apart.
+#: The numbers of the solvers, by which their attempts are told apart: as a key a solver would live as long as they do.
 _NUMBERS = count()
 
 
