@@ -12,11 +12,11 @@ import uvicorn
 from zehn.server.app import make_app
 from zehn.server.client import Client, make_table, take_chair
 from zehn.server.hall import Hall
-from zehn.server.limits import Limits
-from zehn.server.network import Line
+from zehn.server.limiter import Limiter
+from zehn.server.limits import NO_LIMITS
+from zehn.server.network import Gate
+from zehn.server.serve import uvicorn_config
 from zehn.server.table import Table
-
-FREE = Limits(*[(1e9, 1e9)] * 4)
 
 
 class House:
@@ -57,16 +57,16 @@ class House:
 
 @asynccontextmanager
 async def house(place: Path | str, **building: Any) -> AsyncGenerator[House, None]:
-    """A server on a store in this folder, or on the one with this URL."""
-    building = {"limits": FREE} | building
+    """A server on a store in this folder, or on the one with this URL; `limits`: if somebody may be too fast."""
+    limiter = Limiter(building.pop("limits", NO_LIMITS))
     url = place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}"
 
     async def build() -> Hall:
-        return await Hall.build(url, **building)
+        return await Hall.build(url, limiter=limiter, **building)
 
-    app = make_app(build)
+    app = make_app(build, limiter)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, ws_max_size=65536, log_config=None)
+    config = uvicorn_config(app, Gate(limiter))
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     running = asyncio.create_task(server._serve([listening]))

@@ -11,27 +11,26 @@ import signal
 import sys
 import threading
 
-import uvicorn
-
 from zehn.rules.words import LANGUAGES, say
 from zehn.server.app import make_app
 from zehn.server.boards import BOARDS
+from zehn.server.configuration import Configuration
 from zehn.server.hall import Hall
-from zehn.server.limits import Limits
-from zehn.server.network import Line
-from zehn.server.serve import serve
+from zehn.server.limiter import Limiter
+from zehn.server.limits import NO_LIMITS
+from zehn.server.network import Gate
+from zehn.server.serve import serve, uvicorn_config
 from zehn.server.store import Store, store_url
-
-FREE = (1e9, 1e9)
 
 
 def live(port: int, store: str) -> None:
-    serve("127.0.0.1", port, store, limits=Limits(FREE, FREE, FREE, FREE), ready=lambda _: None)
+    serve("127.0.0.1", port, store, configuration=Configuration(NO_LIMITS), ready=lambda _: None)
 
 
 def prepare(store: str) -> None:
     """What every life would do and import first."""
-    uvicorn.Config(make_app(lambda: Hall.build(store)), ws=Line, log_config=None).load()
+    limiter = Limiter(NO_LIMITS)
+    uvicorn_config(make_app(lambda: Hall.build(store), limiter), Gate(limiter)).load()
     asyncio.run(open_once(store))
     for lang in LANGUAGES:
         say(lang)("serve-stop")

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from live_house import FREE
 from zehn.arena import kits
 from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10
@@ -21,6 +20,8 @@ from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.boards.dice import InTheCup
 from zehn.server.hall import Hall
+from zehn.server.limiter import Limiter
+from zehn.server.limits import NO_LIMITS
 from zehn.server.live import LiveTable
 from zehn.server.neighbours import Alone
 from zehn.server.requests import deal, legal
@@ -232,7 +233,7 @@ def test_seeds_are_shown_after_the_round_only(still: None) -> None:
 
 
 async def test_logs_and_figures_name_no_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    hall = await Hall.build(f"sqlite:///{tmp_path / 'a.db'}", limits=FREE)
+    hall = await Hall.build(f"sqlite:///{tmp_path / 'a.db'}", limiter=Limiter(NO_LIMITS))
     place = await hall.create("phase10", "Anna", {}, 2, ["steady"], e.Options())
     live = await hall.find(place.code)
     await live.append(lambda: [e.Started(0)])

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from live_house import FREE, house, in_step, seat_asked, turn
+from live_house import house, in_step, seat_asked, turn
 from zehn.server.client import RefusedByTable, asked, make_table
-from zehn.server.limits import Limits
+from zehn.server.limits import NO_LIMITS, Rate
 
 
 async def test_who_is_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits(FREE.tables, FREE.chairs, (5, 0.1))) as here:
+    async with house(tmp_path, limits=NO_LIMITS._replace(messages=Rate(5, 0.1))) as here:
         code, tokens = await here.table("Anna", "Ben")
         url = f"ws{here.address.removeprefix('http')}/api/tables/{code}/socket"
         async with connect(url) as first, connect(url) as second:
@@ -36,12 +36,12 @@ async def test_who_is_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> Non
 
 
 async def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits((3, 0), FREE.chairs, FREE.messages)) as here:
+    async with house(tmp_path, limits=NO_LIMITS._replace(tables=Rate(3, 0))) as here:
         for _ in range(3):
             await make_table(here.address, "phase10", "Anna")
         with pytest.raises(RefusedByTable) as caught:
             await make_table(here.address, "phase10", "Anna")
-        assert caught.value.key == "too-many-tables"
+        assert caught.value.key == "too-many"
 
 
 async def test_too_long_messages_are_refused(tmp_path: Path) -> None:

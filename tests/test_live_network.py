@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from live_house import House, house
-from zehn.server.frames import frame_size, framed, plain_text
-from zehn.server.network import LARGEST_FRAME
+from zehn.server.protocol import LARGEST
 
 
 def ping(number: int) -> str:
@@ -55,7 +53,7 @@ async def test_frames_come_through_however_they_are_cut(tmp_path: Path) -> None:
         await asyncio.sleep(0.01)
         socket.transport.write(stream[40:])
         assert await pongs(socket, 6) == [1, 2, 3, 4, 5, 6]
-        await socket.send("x" * (LARGEST_FRAME + 1))  # refused, and the next one is heard all the same
+        await socket.send("x" * (LARGEST + 1))  # refused, and the next one is heard all the same
         await socket.send(ping(7))
         assert await pongs(socket, 2) == [0, 7]
 
@@ -69,19 +67,3 @@ async def test_what_is_no_text_ends_the_connection(tmp_path: Path, rubbish: byte
             await asyncio.wait_for(socket.recv(), 30)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1007
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_frames_of_all_sizes(size: int) -> None:
-    text = os.urandom(size).hex()[:size].encode()
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-    sent = frame(text)
-    assert frame_size(sent) == len(sent)
-    assert all(frame_size(sent[:part]) > part for part in range(1, min(20, len(sent))))
-    assert plain_text(sent) == (text.decode() if size < 65_536 else None)
-
-
-def test_a_short_text_with_a_long_size_is_left_to_the_library() -> None:
-    long = bytes([0x81, 0x80 | 127]) + (3).to_bytes(8, "big") + bytes(4) + b"abc"
-    assert frame_size(long) == len(long)
-    assert plain_text(long) is None

@@ -152,7 +152,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
 ) -> None:
     monkeypatch.setattr(type(BOARDS["phase10"]), "levels", ("steady", level))
     thinkers = Thinkers(2, command=BOTS, patience=1)
-    monkeypatch.setattr("zehn.server.thinkers.STARTING", 5 if level == "stalling" else 20)
+    monkeypatch.setattr("zehn.server.pool.STARTING", 5 if level == "stalling" else 20)
     async with house(tmp_path, thinkers=thinkers) as here:
         (anna,) = await here.started("Anna", bots=[level], rules={"phases": "1"})
         await anna.until(lambda: "replaced" in kinds(anna))

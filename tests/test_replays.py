@@ -10,9 +10,9 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from live_house import FREE, House, house
+from live_house import House, house
 from zehn.server.boards import BOARDS
-from zehn.server.limits import Limits
+from zehn.server.limits import NO_LIMITS, Rate
 from zehn.server.wire import encode
 
 
@@ -124,7 +124,7 @@ async def test_rules_can_be_fetched_by_an_address(tmp_path: Path) -> None:
 
 
 async def test_nobody_reads_without_end(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits(FREE.tables, FREE.chairs, FREE.messages, (2, 0))) as here:
+    async with house(tmp_path, limits=NO_LIMITS._replace(readings=Rate(2, 0))) as here:
         answers = [await ask(here, "/api/rules?game=phase10") for _ in range(3)]
         assert [status for status, _ in answers] == [200, 200, 429]
 

@@ -115,4 +115,4 @@ def test_a_bucket_fills_with_time() -> None:
 
 def test_a_limit_is_one_for_each_and_forgets() -> None:
     limit = Limit(1, 0, keep=2, clock=lambda: 0.0)
-    assert [limit.allows(who) for who in "aabbccaa"] == [True, False, True, False, True, False, True, False]
+    assert [limit.wait(who) == 0 for who in "aabbccaa"] == [True, False, True, False, True, False, True, False]

@@ -122,13 +122,14 @@ def serve(
     store: str | None = None,
     lan: bool = False,
     workers: int = 1,
+    config: str | None = None,
     open: bool = False,
     lang: Language | None = None,
 ) -> int:
     """Serve live tables."""
     from zehn.cli_serve import serve as run
 
-    run("0.0.0.0" if lan else host, port, store, workers=workers, words=say(lang), show=open)
+    run("0.0.0.0" if lan else host, port, store, workers=workers, config=config, words=say(lang), show=open)
     return 0
 
 

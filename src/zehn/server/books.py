@@ -17,7 +17,7 @@ from zehn.server.boards import BOARDS
 from zehn.server.hall import Hall
 from zehn.server.names import clean
 from zehn.server.requests import denied
-from zehn.server.routes import REFUSALS, Asking, address, hall_of
+from zehn.server.routes import REFUSALS, Asking, address_of, hall_of
 
 
 class Reader(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class BookFace(Struct, frozen=True):
 async def read_rules(request: Asking, state: State, data: JSONBody[Reader]) -> BookFace:
     """The rules that some settings come to, in words; refused like a table that cannot be played."""
     hall = hall_of(state)
-    hall.let_read(address(request))
+    hall.limiter.take("readings", address_of(request))
     return await _book(hall, data)
 
 
@@ -69,7 +69,7 @@ async def fetch_rules(
 ) -> BookFace:
     """The same by an address, so that a browser can keep it and read it without a network."""
     hall = hall_of(state)
-    hall.let_read(address(request))
+    hall.limiter.take("readings", address_of(request))
     try:
         settings = json.decode(rules, type=dict[str, Any])
     except (MsgspecError, UnicodeError, RecursionError) as error:
@@ -119,7 +119,7 @@ class OwnSheetFace(Struct, frozen=True):
 async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -> OwnSheetFace:
     """Read somebody's own sheet (TOML); what is wrong with it is told with the file and the key."""
     hall = hall_of(state)
-    hall.let_read(address(request))
+    hall.limiter.take("uploads", address_of(request))
     file = clean(data.file, 60)
     try:
         own = await asyncio.to_thread(_parsed, data.text, file)

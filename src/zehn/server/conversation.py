@@ -1,41 +1,62 @@
 """What a client says once it was welcomed: one request after another, until it is gone."""
 
 import asyncio
+from collections import deque
 
 from msgspec import MsgspecError
 
 from zehn.rules.refusals import Refused
 from zehn.server import protocol as p
 from zehn.server.live import LiveTable
-from zehn.server.network import Gone, Line
+from zehn.server.network import WebSocketConnection
 from zehn.server.requests import denied
 from zehn.server.socket import Socket
+
+#: So many messages may wait until the table is free; then no more are taken from the network.
+MOST_WAITING = 20
 
 
 class Conversation:
     """Between a client and a table. What can be done without waiting is done as soon as the network brings it."""
 
-    def __init__(self, line: Line, client: Socket, live: LiveTable) -> None:
-        self.line = line
+    def __init__(self, connection: WebSocketConnection, client: Socket, live: LiveTable) -> None:
+        self.connection = connection
         self.client = client
         self.live = live
+        self.waiting: deque[str] = deque()
 
     async def go_on(self) -> None:
-        """Until the client is gone; the task only wakes for what has to wait."""
-        self.line.at_once = self.at_once
+        """Until the client is gone."""
         try:
-            while not self.client.closed:
-                waiting = self.attend(await self.line.hear())
-                if waiting is not None:
-                    await self.live.grant(self.client, waiting)
-        except Gone:
-            pass
+            self.connection.listen(self.hear)
+            await self.connection.over.wait()
         finally:
+            self.client.closed = True
+            self.waiting.clear()
             await asyncio.shield(self.live.part(self.client))
 
-    def at_once(self, text: str) -> bool:
-        """Do what a message asks, unless it would have to wait."""
-        return not self.live.lock.held and not self.client.closed and self.attend(text) is None
+    def hear(self, text: str) -> None:
+        """Do what a message asks, or let it wait while somebody else acts at the table."""
+        if self.client.closed:
+            return
+        if self.waiting or self.live.lock.held:
+            self.waiting.append(text)
+            if len(self.waiting) == 1:
+                self.live.spawn(self._work_off())
+            elif len(self.waiting) > MOST_WAITING:
+                self.connection.pause()
+        else:
+            self.attend(text)
+
+    async def _work_off(self) -> None:
+        """Do what has waited, in its order."""
+        while self.waiting and not self.client.closed:
+            request = self.attend(self.waiting[0])
+            if request is not None:
+                await self.live.grant(self.client, request)
+            if self.waiting:  # unless the client is gone meanwhile
+                self.waiting.popleft()
+        self.connection.read_on()
 
     def attend(self, text: str) -> p.AnyRequest | None:
         """Do what a message asks; the request, if somebody else acts at the table now."""
@@ -63,7 +84,7 @@ def understood(text: str, client: Socket) -> p.AnyRequest:
         raise denied("message-unreadable") from error
     client.id = request.id
     if not client.may_speak():
-        raise denied("too-fast")
+        raise denied("too-fast", wait=1)
     return request
 
 

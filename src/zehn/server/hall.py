@@ -5,6 +5,7 @@ import secrets
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, NamedTuple
 
 from prometheus_client import CollectorRegistry, Gauge
@@ -16,7 +17,8 @@ from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
 from zehn.server.errands import Errands
-from zehn.server.limits import Limit, Limits
+from zehn.server.limiter import Limiter
+from zehn.server.limits import Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
 from zehn.server.neighbours import Alone, Neighbours, Shared
@@ -57,6 +59,10 @@ class Figures:
         self._gauge("zehn_commits", "Commits of the store").set_function(lambda: writer.commits)
         self._gauge("zehn_store_failing", "Whether the last commit failed").set_function(lambda: writer.failing)
         self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: hall.bots.failed)
+        pool = hall.bots.thinkers.pool
+        self._gauge("zehn_workers_died", "Worker processes that ended").set_function(lambda: pool.deaths)
+        self._gauge("zehn_questions_waiting", "Questions that wait for a bot").set_function(lambda: pool.waiting)
+        self.refused = hall.limiter.refused
         self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(writer.waiting.qsize)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
@@ -65,6 +71,10 @@ class Figures:
         for kind, count in self.entries.items():
             family.add_metric([str(kind.__struct_config__.tag)], count)
         yield family
+        refused = CounterMetricFamily("zehn_refused", "What was refused because of a limit", labels=["limit"])
+        for limit, count in self.refused.items():
+            refused.add_metric([limit], count)
+        yield refused
 
     def _gauge(self, name: str, text: str) -> Gauge:
         return Gauge(name, text, registry=self.registry)
@@ -74,7 +84,7 @@ class Hall:
     """The tables that are open, and the way to the others."""
 
     def __init__(
-        self, store: Store, tokens: Tokens, thinkers: Thinkers, *, name: str, put_away: float, limits: Limits
+        self, store: Store, tokens: Tokens, thinkers: Thinkers, *, name: str, put_away: float, limiter: Limiter
     ) -> None:
         self.store = store
         self.tokens = tokens
@@ -85,10 +95,10 @@ class Hall:
         self.open: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.neighbours: Neighbours = Alone()
-        self.limits = limits
-        self.new_tables = Limit(*limits.tables)
-        self.new_chairs = Limit(*limits.chairs)
-        self.readers = Limit(*limits.readings)
+        self.limiter = limiter
+        self.limits = limiter.limits
+        self.metrics: list[IPv4Network | IPv6Network] = []
+        self.behind_proxy = False
         self.tried: dict[bytes, bool] = {}
         self.figures = Figures(self)
         self.errands = Errands()
@@ -101,14 +111,19 @@ class Hall:
         name: str = "zehn",
         thinkers: Thinkers | None = None,
         put_away: float = PUT_AWAY,
-        limits: Limits | None = None,
+        limiter: Limiter | None = None,
+        metrics: Sequence[str] = (),
+        behind_proxy: bool = False,
         errands: bool = False,
     ) -> "Hall":
         """A hall on a store."""
         store = await Store.open(url)
         tokens = Tokens(await store.key("seats", secrets.token_hex(32)))
-        hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limits=limits or Limits())
+        limiter = limiter or Limiter(Limits())
+        hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limiter=limiter)
         hall.errands.wanted = errands
+        hall.metrics = [ip_network(network) for network in metrics]
+        hall.behind_proxy = behind_proxy
         if store.kind.shared:
             hall.neighbours = Shared(store, entries=hall.heard, people=hall.met, look_at_all=hall.look_at_all)
         return hall
@@ -153,11 +168,6 @@ class Hall:
                 self.tried.pop(next(iter(self.tried)))
         return self.tried[key]
 
-    def let_read(self, address: str) -> None:
-        """Rules and replays are work: nobody asks for them without end."""
-        if not self.readers.allows(address):
-            raise denied("too-much-reading")
-
     async def warm_up(self) -> None:
         """Read the words and make the tables of all games, before anybody has to wait for them."""
         for lang in LANGUAGES:
@@ -165,10 +175,14 @@ class Hall:
         for board in BOARDS.values():
             await asyncio.to_thread(board.try_out, board.rules({}))
 
-    async def find(self, code: str) -> LiveTable:
-        """A table, opened if it was put away; refused if there is none."""
-        live = self.open.get(code) or await self._opened(code)
+    async def find(self, code: str, address: str = "") -> LiveTable:
+        """A table, opened if it was put away; refused if there is none. Nobody guesses codes without end."""
+        live = self.open.get(code)
         if live is None:
+            self.limiter.take("guesses", address, look=True)
+            live = await self._opened(code)
+        if live is None:
+            self.limiter.wait("guesses", address)
             raise denied("no-table")
         return live
 
@@ -222,9 +236,9 @@ class Hall:
 
     # -- seats ------------------------------------------------------------------------------------------------
 
-    async def join(self, code: str, seat: int | None, name: str) -> Place:
+    async def join(self, live: LiveTable, seat: int | None, name: str) -> Place:
         """Take a chair."""
-        live = await self.find(code)
+        code = live.table.code
         async with live.lock:
             (joined,) = await live.commit(lambda: join(live.table, seat, name))
             assert isinstance(joined, e.Joined)
@@ -247,6 +261,14 @@ class Hall:
         """Count what was stored."""
         for entry in entries:
             self.figures.entries[type(entry)] += 1
+
+    def may_read_figures(self, host: str) -> bool:
+        """Figures are for the operator."""
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self.metrics)
 
     def count_sockets(self) -> int:
         """How many clients are connected."""

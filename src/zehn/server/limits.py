@@ -1,4 +1,7 @@
-"""How much of something is allowed: buckets that fill with time."""
+"""How much of everything a stranger may use: buckets that fill with time, and one of them for each address.
+
+docs/limits.md lists every limit and what happens at it; keep both in step.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -6,17 +9,56 @@ from time import monotonic
 from typing import NamedTuple
 
 
-class Limits(NamedTuple):
-    """How much is allowed, each at once and a second: tables, chairs and readings by address, messages by socket."""
+class Rate(NamedTuple):
+    """So many at once, and so many more a second."""
 
-    tables: tuple[float, float] = (20, 1 / 6)
-    chairs: tuple[float, float] = (40, 1)
-    messages: tuple[float, float] = (20, 10)
-    readings: tuple[float, float] = (60, 4)
+    burst: float
+    per_second: float
+
+
+class Limits(NamedTuple):
+    """All limits. Rates by address unless they say otherwise; whole numbers are counted at any one time."""
+
+    connections: int = 250
+    sockets: int = 150
+    new_sockets: Rate = Rate(120, 4)
+    requests: Rate = Rate(300, 60)
+    tables: Rate = Rate(20, 1 / 6)
+    chairs: Rate = Rate(40, 1)
+    guesses: Rate = Rate(20, 0.1)
+    readings: Rate = Rate(60, 4)
+    uploads: Rate = Rate(12, 0.5)
+    jobs: int = 4
+    #: By seat.
+    messages: Rate = Rate(20, 10)
+    hints: Rate = Rate(12, 1)
+    devices: int = 8
+    #: By connection.
+    frames: Rate = Rate(100, 30)
+    bytes: Rate = Rate(64_000, 16_000)
+    #: By table.
+    spectators: int = 100
+    #: Seconds.
+    request_seconds: float = 20
+    hello_seconds: float = 10
+    unread_seconds: float = 30
+    #: In the whole server.
+    all_connections: int = 20_000
+    all_jobs: int = 40
+
+
+FREE = Rate(1e9, 1e9)
+
+#: For tests and benches: nobody is too fast, and one address may be everybody.
+NO_LIMITS = Limits(
+    connections=1_000_000, sockets=1_000_000, new_sockets=FREE, requests=FREE, tables=FREE, chairs=FREE, guesses=FREE,
+    readings=FREE, uploads=FREE, jobs=1_000_000, messages=FREE, hints=FREE, frames=FREE, bytes=FREE,
+    all_connections=1_000_000, all_jobs=1_000_000,
+)  # fmt: skip
 
 
 class Bucket:
-    """Holds up to `most` drops and gets `rate` new ones a second; every act takes one."""
+    """Holds up to `most` drops and gets `rate` new ones a second; every act takes some."""
 
     __slots__ = ("drops", "most", "rate", "seen")
 
@@ -24,14 +66,18 @@ class Bucket:
         self.most, self.rate = most, rate
         self.drops, self.seen = most, now
 
-    def take(self, now: float) -> bool:
-        """Whether there was a drop left."""
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Take some drops, if there are so many left."""
         self.drops = min(self.most, self.drops + (now - self.seen) * self.rate)
         self.seen = now
-        if self.drops < 1:
+        if self.drops < drops:
             return False
-        self.drops -= 1
+        self.drops -= drops
         return True
+
+    def wait(self, drops: float = 1.0) -> float:
+        """Seconds until so many drops will be there; an hour if they never will."""
+        return min(3600.0, (drops - self.drops) / self.rate) if self.rate > 0 else 3600.0
 
 
 class Limit:
@@ -41,11 +87,15 @@ class Limit:
         self.most, self.rate, self.keep, self.clock = most, rate, keep, clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
-        """Whether somebody may once more."""
+    def wait(self, who: str, *, look: bool = False) -> float:
+        """Take a drop of somebody's bucket: 0, or how many seconds to wait for one. `look`: take nothing."""
         now = self.clock()
         bucket = self.buckets.setdefault(who, Bucket(self.most, self.rate, now))
         self.buckets.move_to_end(who)
         if len(self.buckets) > self.keep:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        if not bucket.take(now):
+            return max(0.001, bucket.wait())
+        if look:
+            bucket.drops += 1
+        return 0.0

@@ -8,6 +8,7 @@ older state is decided anew.
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from zehn.server.hall import Hall
 
 log = structlog.get_logger("zehn.table")
-
-#: So many clients may look at one table.
-MOST_SOCKETS = 100
 
 #: Requests that never come to an entry by themselves.
 ASIDE = (p.Wave, p.Check, p.Hint, p.Ping)
@@ -67,6 +65,7 @@ class LiveTable:
         self.question = -1
         self.waved: set[int] = set()
         self.buckets: dict[int, Bucket] = {}
+        self.hints: dict[int, Bucket] = {}
         self.following = False
         self.stopped = False
 
@@ -77,10 +76,7 @@ class LiveTable:
         async with self.lock:
             socket.lang = hello.lang
             socket.seats = await self._seats_of(hello)
-            if not socket.seats and not self.table.options.spectators:
-                raise denied("spectators-barred")
-            if len(self.seating.sockets) >= MOST_SOCKETS:
-                raise denied("table-crowded")
+            self._make_room(socket)
             await self.commit(lambda: self._returned(socket.seats))
             self.seating.add(socket)
             self._publish()
@@ -89,6 +85,16 @@ class LiveTable:
             self._tell_all((), quiet=socket)
             self._greet(socket, hello.since)
             self.wind()
+
+    def _make_room(self, socket: Socket) -> None:
+        """Seats come before spectators: who has one always finds room, if need be in place of the own oldest device."""
+        limits = self.hall.limits
+        if socket.seats:
+            self.seating.let_go_of_oldest(socket.seats, limits.devices)
+        elif not self.table.options.spectators:
+            raise denied("spectators-barred")
+        elif self.seating.watching >= limits.spectators:
+            raise denied("table-crowded")
 
     async def _seats_of(self, hello: p.Hello) -> tuple[int, ...]:
         """The seats that somebody holds. Another process may have told him more than this one knows."""
@@ -228,6 +234,10 @@ class LiveTable:
             raise denied("seat-not-yours")
         if self.table.phase != PLAYING or request.seat not in self.table.asked():
             raise denied("no-hint")
+        time = monotonic()
+        bucket = self.hints.setdefault(request.seat, Bucket(*self.hall.limits.hints, time))
+        if not bucket.take(time):
+            raise denied("too-many", what="hints", wait=ceil(bucket.wait()))
         self.spawn(self._send_hint(socket, request))
 
     async def _send_hint(self, socket: Socket, request: p.Hint) -> None:

@@ -24,7 +24,7 @@ from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.lines import Line
 from zehn.server.requests import denied
-from zehn.server.routes import REFUSALS, Asking, Code, address, hall_of, record_of
+from zehn.server.routes import REFUSALS, Asking, Code, address_of, hall_of, record_of
 from zehn.server.table import BETWEEN, OVER, PLAYING
 
 #: The largest record that somebody may bring along, in characters.
@@ -64,8 +64,8 @@ async def retell_round(
     request: Asking, state: State, code: Code, number: FromPath[int], round: FromPath[int]
 ) -> Response[Raw]:
     """A round of a finished game, state by state."""
-    hall_of(state).let_read(address(request))
-    written = await record_of(state, code, number)
+    hall_of(state).limiter.take("readings", address_of(request))
+    written = await record_of(request, code, number)
     return Response(Raw(await asyncio.to_thread(_told, code, number, written, round)))
 
 
@@ -73,7 +73,7 @@ async def retell_round(
 async def retell_file(request: Asking, state: State, round: FromPath[int], data: JSONBody[RecordFile]) -> Response[Raw]:
     """A round of a game whose record somebody brings along: the referee looks at it first."""
     hall = hall_of(state)
-    hall.let_read(address(request))
+    hall.limiter.take("uploads", address_of(request))
     written = data.text.encode()
     match await asyncio.to_thread(read_json, written):
         case {"game": str(game), "rules": {"sheet": _} as rules}:

@@ -5,9 +5,12 @@ from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.types import Scope
 from msgspec import Meta, Raw, Struct, field
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -18,6 +21,7 @@ from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.entries import Options
 from zehn.server.hall import Hall, Place
+from zehn.server.limiter import network_of
 from zehn.server.requests import PHRASES, denied
 from zehn.server.tokens import read_code
 
@@ -95,9 +99,12 @@ class GamesFace(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether all is well."""
+    """Whether all is well: the store can be read, and bots answer. `died` counts worker processes that ended."""
 
     ok: bool
+    store: bool
+    bots: bool
+    died: int
     tables: int
     sockets: int
 
@@ -114,9 +121,15 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-def address(request: Asking) -> str:
-    """Who asks."""
-    return request.client.host if request.client else ""
+def address_in(scope: Scope) -> str:
+    """Who asks, as limits count: behind a configured proxy its client."""
+    client = scope.get("client")
+    return network_of(client[0] if client else "")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The same of a request or a socket."""
+    return address_in(connection.scope)
 
 
 def _place(place: Place) -> PlaceFace:
@@ -155,15 +168,14 @@ def _game_face(game: str) -> GameFace:
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceFace:
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
-    if not hall.new_tables.allows(address(request)):
-        raise denied("too-many-tables")
+    hall.limiter.take("tables", address_of(request))
     return _place(await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options))
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
-async def show_table(state: State, code: Code) -> p.TableFace:
+async def show_table(request: Asking, state: State, code: Code) -> p.TableFace:
     """The table besides the game: who sits where, whether it has started."""
-    live = await hall_of(state).find(read_code(code))
+    live = await hall_of(state).find(read_code(code), address_of(request))
     return wire.table_face(live.table, live.seating.connected, live.seating.spectators)
 
 
@@ -171,21 +183,21 @@ async def show_table(state: State, code: Code) -> p.TableFace:
 async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceFace:
     """Take a chair, the first free one if none is named."""
     hall = hall_of(state)
-    if not hall.new_chairs.allows(address(request)):
-        raise denied("too-many-tables")
-    return _place(await hall.join(read_code(code), data.seat, data.name))
+    hall.limiter.take("chairs", address_of(request))
+    live = await hall.find(read_code(code), address_of(request))
+    return _place(await hall.join(live, data.seat, data.name))
 
 
 @get("/api/tables/{code:str}/records/{number:int}", responses=REFUSALS)
-async def fetch_record(state: State, code: Code, number: FromPath[int]) -> Response[Raw]:
+async def fetch_record(request: Asking, state: State, code: Code, number: FromPath[int]) -> Response[Raw]:
     """The record of a finished game."""
     name = f'attachment; filename="zehn-{read_code(code)}-{number}.json"'
-    return Response(Raw(await record_of(state, code, number)), headers={"Content-Disposition": name})
+    return Response(Raw(await record_of(request, code, number)), headers={"Content-Disposition": name})
 
 
-async def record_of(state: State, code: str, number: int) -> bytes:
+async def record_of(request: Asking, code: str, number: int) -> bytes:
     """The record of a table's finished game, as it was written."""
-    live = await hall_of(state).find(read_code(code))
+    live = await hall_of(request.app.state).find(read_code(code), address_of(request))
     if not 0 <= number < len(live.table.records):
         raise denied("no-record")
     return live.table.records[number]
@@ -194,7 +206,9 @@ async def record_of(state: State, code: str, number: int) -> bytes:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def qr_code(request: Asking, state: State, code: Code) -> bytes:
     """A QR code of the link to a table, on the host that the browser came by."""
-    live = await hall_of(state).find(read_code(code))
+    hall = hall_of(state)
+    hall.limiter.take("readings", address_of(request))
+    live = await hall.find(read_code(code), address_of(request))
     out = BytesIO()
     segno.make(f"{request.base_url}t/{live.table.code}", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
     return out.getvalue()
@@ -204,14 +218,25 @@ async def qr_code(request: Asking, state: State, code: Code) -> bytes:
 async def health(state: State) -> Response[Health]:
     """Whether the server can do its work."""
     hall = hall_of(state)
-    ok = await hall.store.ping()
-    return Response(Health(ok, len(hall.open), hall.count_sockets()), status_code=200 if ok else 503)
+    store, bots = await hall.store.ping(), hall.bots.thinkers.pool.condition
+    ok = store and bots.well
+    told = Health(ok, store, bots.well, bots.deaths, len(hall.open), hall.count_sockets())
+    return Response(told, status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics(state: State) -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(hall_of(state).figures.registry), media_type=CONTENT_TYPE_LATEST)
+def metrics(request: Asking, state: State) -> Response[bytes]:
+    """Figures for Prometheus, for those who are configured; a proxy that is not speaks for anybody."""
+    hall = hall_of(state)
+    host = request.client.host if request.client and not _passed_on(request) else ""
+    if not hall.may_read_figures(host):
+        raise NotFoundException
+    return Response(generate_latest(hall.figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def _passed_on(request: Asking) -> bool:
+    """Whether a proxy that nobody configured has passed this on."""
+    return "x-forwarded-for" in request.headers and not hall_of(request.app.state).behind_proxy
 
 
 ROUTES = [games, make_table, show_table, take_chair, fetch_record, qr_code, health, metrics]

@@ -1,6 +1,8 @@
 """Who may talk to the server: pages of its own host, and in what language they are answered."""
 
-from collections.abc import Mapping
+import socket
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from zehn.rules.words import LANGUAGES
@@ -13,6 +15,32 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+class Hosts:
+    """The names by which this server may be called: a foreign name that leads here is somebody's trick.
+
+    Addresses in numbers are always right, and so are this machine's own names; others are configured (`*`: any).
+    """
+
+    def __init__(self, names: Sequence[str] = ()) -> None:
+        own = socket.gethostname().lower()
+        self.any = "*" in names
+        self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in names)}
+
+    def know(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        name = host.strip().lower()
+        name = name[1 : name.find("]")] if name.startswith("[") else name.split(":", 1)[0]
+        return self.any or name in self.names or name.endswith(".localhost") or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_own_page(headers: Mapping[str, str]) -> bool:

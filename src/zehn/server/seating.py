@@ -1,5 +1,6 @@
 """Who is connected to a table, and since when others are away."""
 
+from collections.abc import Sequence
 from time import monotonic
 
 from zehn.server.neighbours import NOBODY, Guests
@@ -38,6 +39,12 @@ class Seating:
         if not self.sockets:
             self.idle_since = monotonic()
         return True
+
+    def let_go_of_oldest(self, seats: Sequence[int], most: int) -> None:
+        """Send devices away until a seat has fewer than `most`, the one first that came first."""
+        held = [socket for socket in self.sockets if not socket.closed and not set(seats).isdisjoint(socket.seats)]
+        for socket in held[: max(0, len(held) - most + 1)]:
+            socket.bye("elsewhere")
 
     def free(self, seat: int) -> None:
         """A chair was given up or taken away."""

@@ -8,20 +8,23 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib.metadata import version
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import structlog
 import uvicorn
 
 from zehn.rules.words import Words, say
-from zehn.server.app import Build, make_app
+from zehn.server.app import make_app
+from zehn.server.configuration import Configuration, read_configuration
 from zehn.server.hall import Hall
-from zehn.server.limits import Limits
-from zehn.server.network import Line
+from zehn.server.limiter import Limiter
+from zehn.server.limits import NO_LIMITS
+from zehn.server.network import Gate, HttpConnection, WebSocketConnection
 from zehn.server.pages import is_built
+from zehn.server.safety import Hosts
 from zehn.server.store import NewerStore, NoDriver, Store, StoreFails, store_url
 from zehn.server.store.engines import is_shared, shown
 from zehn.server.thinkers import Thinkers
@@ -60,7 +63,7 @@ def serve(
     *,
     workers: int = 1,
     bots: int = 1,
-    limits: Limits | None = None,
+    configuration: Configuration | None = None,
     ready: Callable[[Address], None] | None = None,
     words: Words | None = None,
     show: bool = False,
@@ -75,7 +78,7 @@ def serve(
     _check(url, workers)
     listening = _listen(host, port)
     set_up_logs()
-    work = partial(_work, listening, partial(_hall, url, bots, limits, errands=errands))
+    work = partial(_work, listening, configuration or Configuration(), partial(_hall, url, bots, errands=errands))
     announce = partial(_announce, listening, host, url, speak, ready, show=show)
     if workers == 1:
         work(announce)
@@ -84,20 +87,35 @@ def serve(
         Workers(workers, work, announce).run()
 
 
-def _work(listening: socket.socket, build: Build, ready: Callable[[], None]) -> None:
+def _work(
+    listening: socket.socket,
+    configuration: Configuration,
+    build: Callable[[Limiter, Configuration], Awaitable[Hall]],
+    ready: Callable[[], None],
+) -> None:
     """Serve in this process."""
-    config = uvicorn.Config(
-        make_app(build),
+    limiter = Limiter(configuration.limits)
+    app = make_app(partial(build, limiter, configuration), limiter, Hosts(configuration.hosts))
+    _Server(uvicorn_config(app, Gate(limiter, configuration.proxies)), ready).run(sockets=[listening])
+
+
+def uvicorn_config(app: Any, gate: Gate) -> uvicorn.Config:
+    """How uvicorn serves the application; clients behind a proxy are known only if the proxy is configured."""
+    return uvicorn.Config(
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=Line,
+        http=cast("Any", partial(HttpConnection, gate=gate)),
+        ws=cast("Any", partial(WebSocketConnection, gate=gate)),
         ws_per_message_deflate=False,
         ws_max_size=65_536,
+        limit_concurrency=gate.limits.all_connections,
+        proxy_headers=bool(gate.proxies),
+        forwarded_allow_ips=[str(proxy) for proxy in gate.proxies],
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    _Server(config, ready).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
@@ -121,9 +139,17 @@ def _settle() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-async def _hall(url: str, bots: int, limits: Limits | None, *, errands: bool) -> Hall:
+async def _hall(url: str, bots: int, limiter: Limiter, configuration: Configuration, *, errands: bool) -> Hall:
     name, thinkers = f"zehn {version('zehn')}", Thinkers(bots)
-    return await Hall.build(url, name=name, thinkers=thinkers, limits=limits, errands=errands)
+    return await Hall.build(
+        url,
+        name=name,
+        thinkers=thinkers,
+        limiter=limiter,
+        metrics=configuration.metrics,
+        behind_proxy=bool(configuration.proxies),
+        errands=errands,
+    )
 
 
 def _check(url: str, workers: int) -> None:
@@ -234,11 +260,15 @@ def set_up_logs() -> None:
 
 
 def main() -> None:
-    """`python -m zehn.server.serve HOST PORT STORE [WORKERS]`, for tests and benches: nobody is too fast there."""
+    """`python -m zehn.server.serve HOST PORT STORE [WORKERS]`, for tests and benches: nobody is too fast there.
+
+    With a file of limits in `ZEHN_CONFIG` they hold.
+    """
     host, port, store, workers = [*sys.argv[1:], "1"][:4]
-    free = (1e9, 1e9)
+    configured = os.environ.get("ZEHN_CONFIG")
+    configuration = read_configuration(configured) if configured else Configuration(NO_LIMITS)
     try:
-        serve(host, int(port), store, workers=int(workers), limits=Limits(free, free, free, free))
+        serve(host, int(port), store, workers=int(workers), configuration=configuration)
     except ServeError as error:
         sys.exit(say()(error.key, **error.details))
 

@@ -17,7 +17,7 @@ MOST_WARNINGS = 30
 
 
 class Way(Protocol):
-    """The way to a client: `network.Line`. It says when the client does not read."""
+    """The way to a client: `network.WebSocketConnection`. It says when the client does not read."""
 
     when_slow: Callable[[], None]
 
@@ -32,8 +32,9 @@ class Way(Protocol):
 class Socket:
     """What goes out goes to the network at once, and nobody waits for it."""
 
-    def __init__(self, way: Way, pace: tuple[float, float]) -> None:
+    def __init__(self, way: Way, pace: tuple[float, float], address: str = "") -> None:
         self.id = 0
+        self.address = address
         self.seats: tuple[int, ...] = ()
         self.lang = "en"
         self.bucket = Bucket(*pace, monotonic())

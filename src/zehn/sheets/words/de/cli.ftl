@@ -100,7 +100,7 @@ cli-help-play =
 cli-help-serve =
     zehn serve – Live-Tische für Browser, Telefone und Programme
 
-    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL] [--workers ZAHL] [--lang de|en]
+    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL] [--workers ZAHL] [--config DATEI] [--lang de|en]
 
     Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
     wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
@@ -112,6 +112,7 @@ cli-help-serve =
       --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
       --store URL         ein anderer Speicher: eine Datei oder eine URL
       --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
+      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/limits.md)
       --lang de|en        die Sprache der Ausgabe
 
     Beispiel:

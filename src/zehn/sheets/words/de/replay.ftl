@@ -1,7 +1,6 @@
 # Beendete Spiele, Schritt für Schritt noch einmal.
 
 no-no-round = Diesen Durchgang gibt es in dem Spiel nicht.
-no-too-much-reading = Zu viele Fragen auf einmal von dieser Adresse: Bitte einen Moment warten.
 
 w-replay = Nachspielen
 w-replay-number = Spiel { $number } ansehen

@@ -38,7 +38,25 @@ no-token-wrong = Dieser Link führt zu keinem Stuhl mehr.
 no-no-table = Einen Tisch mit diesem Code gibt es nicht.
 no-no-record = Ein beendetes Spiel mit dieser Nummer gibt es nicht.
 no-spectators-barred = An diesem Tisch sind keine Zuschauer erwünscht.
-no-too-many-tables = Zu viele Tische von dieser Adresse: Warte eine Minute.
+no-too-many =
+    { $what ->
+        [tables] Zu viele neue Tische
+        [chairs] Zu viele Plätze belegt
+        [guesses] Zu viele falsche Tischcodes
+        [readings] Zu viele Anfragen
+        [uploads] Zu viele Dateien
+        [hints] Zu viele Tipps
+        [sockets] Zu viele Verbindungen
+       *[requests] Zu viele Anfragen
+    } aus deinem Netz: Versuche es in { $wait ->
+        [one] einer Sekunde
+       *[other] { $wait } Sekunden
+    } wieder.
+no-busy = Der Server hat gerade zu viel zu tun: Versuche es in { $wait ->
+        [one] einer Sekunde
+       *[other] { $wait } Sekunden
+    } wieder.
+no-other-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen in die Konfiguration aufnehmen.
 no-table-crowded = An diesem Tisch sehen schon zu viele zu.
 no-other-origin = Diese Seite gehört nicht zu diesem Server.
 no-no-hint = Auf diesem Stuhl ist gerade nichts zu entscheiden.
@@ -64,3 +82,12 @@ serve-port = Der Port { $port } ist belegt: Wähle einen anderen mit --port.
 serve-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $why }
 serve-page = Der Server läuft. Ein Client verbindet sich mit { $address }.
 serve-no-client = Der Tisch im Browser ist noch nicht gebaut: Dafür braucht es Node.js 20 oder neuer; danach ./play noch einmal starten.
+
+config-unread = Die Konfiguration { $file } ist nicht lesbar: { $why }
+config-no-toml = Die Konfiguration { $file } ist kein TOML: { $why }
+config-wrong = { $file }: „{ $name }“ muss eine Tabelle sein.
+config-unknown = { $file }: „{ $name }“ gibt es nicht; es gibt { $names }.
+config-list = { $file }: „{ $name }“ muss eine Liste von Texten sein.
+config-network = { $file }: „{ $text }“ in „{ $name }“ ist weder eine Adresse noch ein Netz.
+config-count = { $file }: „{ $name }“ muss eine Zahl größer als 0 sein.
+config-rate = { $file }: „{ $name }“ muss so aussehen: {"{"} burst = 20, per_minute = 10 {"}"} oder mit per_second.

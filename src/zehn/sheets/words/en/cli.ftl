@@ -100,7 +100,7 @@ cli-help-play =
 cli-help-serve =
     zehn serve – live tables for browsers, telephones and programs
 
-    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL] [--workers NUMBER] [--lang de|en]
+    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL] [--workers NUMBER] [--config FILE] [--lang de|en]
 
     Tables are kept in the user's data directory; stopped and started again, every table goes on
     where it was. Clients speak the protocol of docs/protocol.md.
@@ -112,6 +112,7 @@ cli-help-serve =
       --lan               all interfaces; shows the address in the network and a QR code
       --store URL         another store: a file or a URL
       --workers NUMBER    processes; more than one need PostgreSQL
+      --config FILE       limits, names and proxies of a public server (docs/limits.md)
       --lang de|en        the language of what is printed here
 
     Example:

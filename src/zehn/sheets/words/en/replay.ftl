@@ -1,7 +1,6 @@
 # Finished games, told again step by step.
 
 no-no-round = This game has no such round.
-no-too-much-reading = Too many questions at once from this address: wait a moment.
 
 w-replay = Replay
 w-replay-number = Watch game { $number }

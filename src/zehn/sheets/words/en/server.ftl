@@ -38,7 +38,25 @@ no-token-wrong = This link no longer leads to a chair.
 no-no-table = There is no table with this code.
 no-no-record = There is no finished game with this number.
 no-spectators-barred = Spectators are not welcome at this table.
-no-too-many-tables = Too many tables from this address: wait a minute.
+no-too-many =
+    { $what ->
+        [tables] Too many new tables
+        [chairs] Too many seats taken
+        [guesses] Too many wrong table codes
+        [readings] Too many questions
+        [uploads] Too many files
+        [hints] Too many hints
+        [sockets] Too many connections
+       *[requests] Too many requests
+    } from your network: try again in { $wait ->
+        [one] a second
+       *[other] { $wait } seconds
+    }.
+no-busy = The server has too much to do at the moment: try again in { $wait ->
+        [one] a second
+       *[other] { $wait } seconds
+    }.
+no-other-host = This server is not known by this name. Its operator can add the name to the configuration.
 no-table-crowded = Too many people look at this table already.
 no-other-origin = This page does not belong to this server.
 no-no-hint = There is nothing to decide on this chair at the moment.
@@ -64,3 +82,12 @@ serve-port = The port { $port } is in use: choose another one with --port.
 serve-no-store = The store { $store } cannot be opened: { $why }
 serve-page = The server is running. A client connects to { $address }.
 serve-no-client = The table in the browser has not been built: it needs Node.js 20 or newer; then run ./play again.
+
+config-unread = The configuration { $file } cannot be read: { $why }
+config-no-toml = The configuration { $file } is not TOML: { $why }
+config-wrong = { $file }: “{ $name }” must be a table.
+config-unknown = { $file }: there is no “{ $name }”; there are { $names }.
+config-list = { $file }: “{ $name }” must be a list of texts.
+config-network = { $file }: “{ $text }” in “{ $name }” is not an address or a network.
+config-count = { $file }: “{ $name }” must be a number greater than 0.
+config-rate = { $file }: “{ $name }” must be like {"{"} burst = 20, per_minute = 10 {"}"} or per_second.
