@@ -161,9 +161,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().__init__(**named)
         self.gate = gate
         self.address = ""
-        now = monotonic()
-        self.bytes_left = Bucket(*gate.limits.bytes, now)
-        self.frames_left = Bucket(*gate.limits.frames, now)
+        self.now = monotonic()
+        self.bytes_left = Bucket(*gate.limits.bytes, self.now)
+        self.frames_left = Bucket(*gate.limits.frames, self.now)
         self.over = asyncio.Event()
         self.when_slow: Callable[[], None] = _nothing
         self.listener: Callable[[str], None] | None = None
@@ -235,7 +235,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Piece by piece to the library, as long as it is not too much."""
-        if not self.cut and not self.bytes_left.take(monotonic(), len(data)):
+        self.now = monotonic()
+        if not self.bytes_left.take(self.now, len(data)):
             self._cut_off("bytes")
         for start in range(0, len(data), PIECE):
             if self.cut:
@@ -245,13 +246,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Control frames count like all others."""
         frames = len(self.conn.events)
-        if frames and not self.frames_left.take(monotonic(), frames):
+        if frames and not self.frames_left.take(self.now, frames):
             self._cut_off("frames")
-        else:
+        elif not self.cut:
             super().handle_events()
 
     def _cut_off(self, what: str) -> None:
         """Too much came: say so, read no more, and do not wait for an answer."""
+        if self.cut:
+            return
         self.cut = True
         self.gate.limiter.note(what, self.address)
         self.listener = None
