@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from importlib.metadata import version
 from typing import NamedTuple
@@ -19,11 +20,14 @@ import uvicorn
 from zehn.rules.words import Words, say
 from zehn.server.app import Build, make_app
 from zehn.server.hall import Hall
+from zehn.server.keeping import Keeping
 from zehn.server.limits import Limits
 from zehn.server.network import Line
 from zehn.server.pages import is_built
-from zehn.server.store import NewerStore, NoDriver, Store, StoreFails, store_url
-from zehn.server.store.engines import is_shared, shown
+from zehn.server.store import Damaged, KeyFails, NewerStore, NoDriver, Store, StoreFails, store_url
+from zehn.server.store.engines import is_shared, parsed, shown
+from zehn.server.store.faults import reason
+from zehn.server.store.files import Busy, held
 from zehn.server.thinkers import Thinkers
 from zehn.server.workers import Workers
 
@@ -53,7 +57,7 @@ class Address(NamedTuple):
     lan: str
 
 
-def serve(
+def serve(  # noqa: PLR0913
     host: str = "127.0.0.1",
     port: int = 8010,
     store: str | None = None,
@@ -61,6 +65,7 @@ def serve(
     workers: int = 1,
     bots: int = 1,
     limits: Limits | None = None,
+    keeping: Keeping | None = None,
     ready: Callable[[Address], None] | None = None,
     words: Words | None = None,
     show: bool = False,
@@ -72,16 +77,18 @@ def serve(
     """
     speak = words or say()
     url = store_url(store)
-    _check(url, workers)
-    listening = _listen(host, port)
-    set_up_logs()
-    work = partial(_work, listening, partial(_hall, url, bots, limits, errands=errands))
-    announce = partial(_announce, listening, host, url, speak, ready, show=show)
-    if workers == 1:
-        work(announce)
-    else:
-        listening.listen(BACKLOG)
-        Workers(workers, work, announce).run()
+    with _only_server(url):
+        _check(url, workers)
+        listening = _listen(host, port)
+        set_up_logs()
+        build = partial(_hall, url, bots, limits, keeping or Keeping(), errands=errands)
+        work = partial(_work, listening, build)
+        announce = partial(_announce, listening, host, url, speak, ready, show=show)
+        if workers == 1:
+            work(announce)
+        else:
+            listening.listen(BACKLOG)
+            Workers(workers, work, announce).run()
 
 
 def _work(listening: socket.socket, build: Build, ready: Callable[[], None]) -> None:
@@ -121,9 +128,21 @@ def _settle() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-async def _hall(url: str, bots: int, limits: Limits | None, *, errands: bool) -> Hall:
+async def _hall(url: str, bots: int, limits: Limits | None, keeping: Keeping, *, errands: bool) -> Hall:
     name, thinkers = f"zehn {version('zehn')}", Thinkers(bots)
-    return await Hall.build(url, name=name, thinkers=thinkers, limits=limits, errands=errands)
+    return await Hall.build(url, name=name, thinkers=thinkers, limits=limits, keeping=keeping, errands=errands)
+
+
+def _only_server(url: str) -> ExitStack:
+    """Until it is closed no other server can have this store: two on one file would not hear of each other's moves."""
+    stack = ExitStack()
+    try:
+        stack.enter_context(held(parsed(url)))
+    except Busy as error:
+        raise ServeError("serve-store-busy", store=shown(url)) from error
+    except (StoreFails, OSError) as error:
+        raise ServeError("serve-no-store", store=shown(url), why=reason(error)) from error
+    return stack
 
 
 def _check(url: str, workers: int) -> None:
@@ -136,12 +155,22 @@ def _check(url: str, workers: int) -> None:
         raise ServeError("serve-no-driver") from error
     except NewerStore as error:
         raise ServeError("serve-newer-store", store=shown(url)) from error
+    except Damaged as error:
+        raise ServeError("serve-store-damaged", store=shown(url), why=str(error)) from error
+    except KeyFails as error:
+        raise ServeError("serve-no-key", file=str(error.file), why=error.why) from error
     except StoreFails as error:
         raise ServeError("serve-no-store", store=shown(url), why=str(error)) from error
 
 
 async def _open_once(url: str) -> None:
-    await (await Store.open(url)).close()
+    """Open the store, and whatever else can be wrong with it at the start."""
+    store = await Store.open(url)
+    try:
+        await store.check()
+        await store.key()
+    finally:
+        await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
