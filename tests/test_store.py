@@ -97,8 +97,9 @@ async def test_a_place_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
 async def test_a_key_is_set_once(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    assert await store.key("seats", "first") == "first"
-    assert await store.key("seats", "second") == "first"
+    key = await store.key()
+    assert await store.key() == key
+    assert len(key) == 64
     await store.close()
 
 

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from zehn.games.fair import read_proof
 from zehn.players import Player
 from zehn.server.boards import BOARDS
+from zehn.server.tokens import claimed_seat
 
 Message = dict[str, Any]
 
@@ -105,6 +106,7 @@ class Client:
         self.connections = 0
         self.fair: list[bool] = []
         self.refusal: Message | None = None
+        self.signed_out = False
         self._saw_deal = False
         self._nonces: dict[str, dict[int, str]] = {}
         self._checked: set[str] = set()
@@ -171,7 +173,7 @@ class Client:
 
     async def _stay(self) -> None:
         """Connect, listen, connect again."""
-        while not self.refusal:
+        while not self.refusal and not self.signed_out:
             try:
                 async with connect(self.urls[0], compression=None, max_size=2**22, open_timeout=10) as self._socket:
                     await self._listen(self._socket)
@@ -199,15 +201,23 @@ class Client:
         if message["type"] == "welcome":
             self.sheet, self.seats = message["sheet"], message["seats"]
             self._failures = 0
+        self.signed_out |= message["type"] == "bye" and message["why"] == "renewed"
         if message.get("state"):
             self.state = message["state"]
         elif message["type"] == "refused" and not self.state:
             self.refusal = message
+        if message["type"] == "renewed":
+            self._replace_token(message["seat"], message["token"])
         self._follow(message.get("entries", []))
         self._look_at_proof()
         waiting = self._waiting.get(message.get("re", 0))
         if waiting and not waiting.done():
             waiting.set_result(message)
+
+    def _replace_token(self, seat: int, token: str) -> None:
+        """The old one may be void: who comes back shows the new one."""
+        others = [other for other in self.hello["tokens"] if claimed_seat(other) != seat]
+        self.hello["tokens"] = [*others, token]
 
     def _follow(self, entries: list[Message]) -> None:
         """Keep the moves of the running round; none while this client has not seen it from its deal on."""

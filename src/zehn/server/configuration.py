@@ -6,6 +6,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from zehn.server.keeping import Keeping
 from zehn.server.limits import Limits, Rate
 
 #: Of these a server needs at least one.
@@ -23,10 +24,11 @@ class ConfigurationError(Exception):
 
 class Configuration(NamedTuple):
     """`proxies` are believed about the addresses of clients, `hosts` are further names of this server, `metrics` are
-    the networks that may read figures.
+    the networks that may read figures, `keeping` is for how long what is kept.
     """
 
     limits: Limits = Limits()
+    keeping: Keeping = Keeping()
     proxies: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
@@ -56,11 +58,20 @@ def _loaded(name: str) -> dict[str, Any]:
 
 
 def _checked(given: dict[str, Any], file: str) -> Configuration:
-    _known(given, {"limits", "network"}, file)
+    _known(given, {"limits", "keeping", "network"}, file)
     network = given.get("network", {})
     _known(network, {"proxies", "hosts", "metrics"}, file)
     lists = {name: _texts(value, name, file) for name, value in network.items()}
-    return Configuration(_limits(given.get("limits", {}), file), **lists)
+    return Configuration(_limits(given.get("limits", {}), file), _keeping(given.get("keeping", {}), file), **lists)
+
+
+def _keeping(table: Any, file: str) -> Keeping:
+    """Days; 0 for ever."""
+    _known(table, set(Keeping._fields), file)
+    for name, value in table.items():
+        if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+            raise ConfigurationError(file, name, "config-days")
+    return Keeping(**table)
 
 
 def _known(table: Any, names: set[str], file: str) -> None:

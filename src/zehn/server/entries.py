@@ -155,13 +155,19 @@ class Muted(Entry, frozen=True, tag="muted"):
     muted: bool
 
 
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """Somebody signed out all other devices of a chair: tokens given before are void."""
+
+    seat: int
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """The same people sit down for another game."""
 
 
 AnyEntry = (
     Created | Joined | Named | Botted | Left | Chairs | Sealed | Nonce | Started | Dealt | Moved | Closed | Undone
-    | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Rematch
+    | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
 )  # fmt: skip
 
 write = json.Encoder().encode

@@ -1,13 +1,13 @@
 """All tables of a server: made, opened from the store, put away."""
 
 import asyncio
-import secrets
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, NamedTuple
 
+import structlog
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.core import CounterMetricFamily
 
@@ -17,6 +17,7 @@ from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
 from zehn.server.errands import Errands
+from zehn.server.keeping import DAY, Keeping
 from zehn.server.limiter import Limiter
 from zehn.server.limits import Limits
 from zehn.server.live import LiveTable
@@ -24,11 +25,13 @@ from zehn.server.names import bot_name
 from zehn.server.neighbours import Alone, Neighbours, Shared
 from zehn.server.requests import agreed, create, denied, join
 from zehn.server.socket import Socket
-from zehn.server.store import Store, Taken
+from zehn.server.store import Damaged, Store, Taken
 from zehn.server.store.store import now
 from zehn.server.table import Table
 from zehn.server.thinkers import Thinkers
 from zehn.server.tokens import Held, Tokens, new_code
+
+log = structlog.get_logger("zehn.hall")
 
 #: Seconds after which a table that nobody looks at is put away.
 PUT_AWAY = 60.0
@@ -102,6 +105,8 @@ class Hall:
         self.tried: dict[bytes, bool] = {}
         self.figures = Figures(self)
         self.errands = Errands()
+        self.keeping = Keeping()
+        self.sweeping: asyncio.Task[None]
 
     @classmethod
     async def build(
@@ -114,16 +119,19 @@ class Hall:
         limiter: Limiter | None = None,
         metrics: Sequence[str] = (),
         behind_proxy: bool = False,
+        keeping: Keeping | None = None,
         errands: bool = False,
     ) -> "Hall":
         """A hall on a store."""
         store = await Store.open(url)
-        tokens = Tokens(await store.key("seats", secrets.token_hex(32)))
-        limiter = limiter or Limiter(Limits())
+        keeping, limiter = keeping or Keeping(), limiter or Limiter(Limits())
+        tokens = Tokens(await store.key(), life=keeping.token_seconds)
         hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limiter=limiter)
+        hall.keeping = keeping
         hall.errands.wanted = errands
         hall.metrics = [ip_network(network) for network in metrics]
         hall.behind_proxy = behind_proxy
+        hall.sweeping = asyncio.create_task(hall.sweep())
         if store.kind.shared:
             hall.neighbours = Shared(store, entries=hall.heard, people=hall.met, look_at_all=hall.look_at_all)
         return hall
@@ -195,16 +203,28 @@ class Hall:
         return await asyncio.shield(waiting)
 
     async def _load(self, code: str) -> LiveTable | None:
-        rows = await self.store.read(code)
+        try:
+            rows = await self.store.read(code)
+        except Damaged as error:
+            log.error("a table is damaged", table=code, why=str(error))
+            raise denied("table-broken") from error
         if not rows:
             return None
         table = await asyncio.to_thread(_replayed, code, rows)
+        table.kept_ms = self.keeping.table_ms
         live = self.open[code] = LiveTable(self, table)
         self.neighbours.look(code)
         live.wind()
         if self.store.kind.shared:
             live.follow()  # what was stored while the table was read
         return live
+
+    async def sweep(self) -> None:
+        """Delete the tables at which nothing has happened for too long; at once, then every day."""
+        while self.keeping.table_ms:
+            count = await self.store.sweep(now() - self.keeping.table_ms, self.open.keys())
+            log.info("old tables deleted", tables=count)
+            await asyncio.sleep(DAY)
 
     async def put_away(self, live: LiveTable) -> None:
         """Forget a table that nobody looks at; the store keeps it."""
@@ -242,8 +262,16 @@ class Hall:
         async with live.lock:
             (joined,) = await live.commit(lambda: join(live.table, seat, name))
             assert isinstance(joined, e.Joined)
-            key = live.table.seq - 1
-        return Place(code, joined.seat, self.tokens.write(Held(code, joined.seat, key)))
+            return Place(code, joined.seat, self.token(live.table, joined.seat))
+
+    def token(self, table: Table, seat: int) -> str:
+        """A token for whoever sits on a chair."""
+        return self.tokens.write(Held(table.code, seat, table.chairs[seat].key))
+
+    def fresh_tokens(self, tokens: Sequence[str]) -> list[tuple[int, str]]:
+        """Tokens in place of those that end before long, with their seats: who plays here regularly keeps a chair."""
+        read = [self.tokens.read(token) for token in tokens]
+        return [(held.seat, self.tokens.write(held)) for held in read if held and held.aging]
 
     def seats_of(self, table: Table, tokens: Sequence[str]) -> tuple[int, ...]:
         """The seats that some tokens give; refused if one gives none."""
@@ -288,6 +316,7 @@ class Hall:
             live.stop()
         for socket in self.sockets():
             socket.bye("restart", again=True)
+        self.sweeping.cancel()
         await self.bots.thinkers.close()
         await self.errands.close()
         await self.neighbours.close()
@@ -295,8 +324,15 @@ class Hall:
 
 
 def _replayed(code: str, rows: Sequence[tuple[int, bytes]]) -> Table:
-    """A table from its entries, ready for questions: what takes time must not happen in the loop."""
-    table = Table.replay(code, rows)
+    """A table from its entries, ready for questions: what takes time must not happen in the loop.
+
+    Refused if they cannot be replayed: somebody or something has written into the store.
+    """
+    try:
+        table = Table.replay(code, rows)
+    except Exception as error:
+        log.error("a table is damaged", table=code, why=type(error).__name__)
+        raise denied("table-broken") from error
     if "sheet" in table.rules.written():
         table.board.try_out(table.rules)
     return table

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from msgspec import MsgspecError
 
 from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
@@ -24,7 +25,7 @@ from zehn.server.neighbours import Guests
 from zehn.server.requests import Entries, deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
-from zehn.server.store import StoreFails, Taken
+from zehn.server.store import Damaged, StoreFails, Taken
 from zehn.server.store.store import now
 from zehn.server.table import PLAYING, Kept, Table
 
@@ -84,6 +85,8 @@ class LiveTable:
                 socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
             self._tell_all((), quiet=socket)
             self._greet(socket, hello.since)
+            for seat, token in self.hall.fresh_tokens(hello.tokens):
+                socket.tell(p.Renewed(0, seat, token))
             self.wind()
 
     def _make_room(self, socket: Socket) -> None:
@@ -283,9 +286,12 @@ class LiveTable:
     def _happened(self, step: Step, asker: Socket | None, re: int) -> None:
         """What is stored is played and told."""
         for entry, body in zip(step.entries, step.bodies, strict=True):
-            self._play(entry, step.at, body)
+            self._play(entry, step.at, body, asker)
         self.hall.count(step.entries)
-        self._tell_all(self.table.since(step.seq - 1), asker, re)
+        renewed = step.entries[0] if isinstance(step.entries[0], e.Renewed) else None
+        self._tell_all(self.table.since(step.seq - 1), None if renewed else asker, re)
+        if renewed and asker:
+            asker.tell(p.Renewed(re, renewed.seat, self.hall.token(self.table, renewed.seat)))
         self.wind()
 
     def follow(self) -> None:
@@ -302,22 +308,38 @@ class LiveTable:
                     await self._catch_up()
                 except StoreFails:
                     self.following = True
+                except Refused as refused:
+                    log.error("a table cannot be read on", table=self.table.code, why=refused.refusal.key)
             await asyncio.sleep(AGAIN if self.following else 0)
 
     async def _catch_up(self) -> bool:
         """Play and tell what other processes have stored; False if there is nothing."""
         seq = self.table.seq
-        for at, body in await self.hall.store.read(self.table.code, seq):
-            self._play(e.read(body), at, body)
+        for entry, at, body in await self._read_on(seq):
+            self._play(entry, at, body)
         if self.table.seq == seq:
             return False
         self._tell_all(self.table.since(seq - 1))
         self.wind()
         return True
 
-    def _play(self, entry: e.AnyEntry, at: int, body: bytes) -> None:
+    async def _read_on(self, seq: int) -> list[tuple[e.AnyEntry, int, bytes]]:
+        """The entries from a number on; refused if they are damaged, or the table was deleted meanwhile."""
+        try:
+            rows = await self.hall.store.read(self.table.code, seq - 1)
+            found = [(e.read(body), at, body) for at, body in rows[1:]]
+        except (Damaged, MsgspecError) as error:
+            log.error("a table is damaged", table=self.table.code, why=type(error).__name__)
+            raise denied("table-broken") from error
+        if not rows:
+            raise denied("no-table")
+        return found
+
+    def _play(self, entry: e.AnyEntry, at: int, body: bytes, asker: Socket | None = None) -> None:
         """Do what an entry says. Whose chair is gone holds no seat any more."""
         self.table.apply(entry, at, body)
+        if isinstance(entry, e.Renewed):
+            self.seating.sign_out(entry.seat, asker)
         if isinstance(entry, e.Left):
             self.seating.free(entry.seat)
             self._publish()

@@ -96,6 +96,12 @@ class Leave(Request, frozen=True, tag="leave", kw_only=True):
     seat: Seat
 
 
+class Renew(Request, frozen=True, tag="renew", kw_only=True):
+    """Sign out all other devices of a chair."""
+
+    seat: Seat
+
+
 class Hint(Request, frozen=True, tag="hint", kw_only=True):
     """Ask what a bot would do."""
 
@@ -151,8 +157,8 @@ class Mute(Request, frozen=True, tag="mute", kw_only=True):
 
 
 AnyRequest = (
-    Hello | Answer | Wave | Check | Undo | Ready | Say | Name | Leave | Hint | Ping | AddBot | Remove | SetChairs
-    | Start | Pause | Resume | Again | Mute
+    Hello | Answer | Wave | Check | Undo | Ready | Say | Name | Leave | Renew | Hint | Ping | AddBot | Remove
+    | SetChairs | Start | Pause | Resume | Again | Mute
 )  # fmt: skip
 
 read = json.Decoder(AnyRequest).decode
@@ -189,6 +195,7 @@ class TableFace(Struct, frozen=True):
     commitment: str
     proof: Any = None
     left: list[list[str]] = []
+    until: int = 0
 
 
 class Clock(Struct, frozen=True):
@@ -280,6 +287,14 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     key: str
     details: dict[str, Any]
     text: str
+
+
+class Renewed(Reply, frozen=True, tag="renewed"):
+    """Another token for a seat: the answer to renew, or because the old one ends before long (`re` is 0 then)."""
+
+    re: int
+    seat: int
+    token: str
 
 
 class Pong(Reply, frozen=True, tag="pong"):

@@ -15,7 +15,7 @@ from zehn.rules.sheets import SheetError, shipped
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server.boards import BOARDS, Board
-from zehn.server.names import bot_name, clean, distinct
+from zehn.server.names import bot_name, clean, distinct, look_alike
 from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Table
 
 TABLE = "TABLE"
@@ -75,7 +75,9 @@ def join(table: Table, seat: int | None, name: str) -> Entries:
         seat = free[0]
     if seat not in free:
         raise denied("chair-taken", seat=seat)
-    return [e.Joined(seat, distinct(_name(name), table.names))]
+    if table.phase == PLAYING and table.board.secret_hands and table.humans:
+        raise denied("chair-in-round")  # else a host could send somebody away and look at the hand
+    return [e.Joined(seat, _distinct(name, table.names))]
 
 
 def _name(text: str) -> str:
@@ -83,6 +85,14 @@ def _name(text: str) -> str:
     if not name:
         raise denied("name-empty")
     return name
+
+
+def _distinct(text: str, others: Collection[str]) -> str:
+    name = _name(text)
+    alike = look_alike(name, others)
+    if alike:
+        raise denied("name-alike", other=alike)
+    return distinct(name, others)
 
 
 # -- playing --------------------------------------------------------------------------------------------------------
@@ -179,12 +189,17 @@ def _rename(table: Table, seats: Collection[int], request: p.Name) -> Entries:
     if table.phase in (PLAYING, BETWEEN):
         raise denied("name-late")
     others = [name for seat, name in enumerate(table.names) if seat != request.seat]
-    return [e.Named(request.seat, distinct(_name(request.name), others))]
+    return [e.Named(request.seat, _distinct(request.name, others))]
 
 
 def _leave(table: Table, seats: Collection[int], request: p.Leave) -> Entries:
     _held(seats, request.seat)
     return [e.Left(request.seat)]
+
+
+def _renew(table: Table, seats: Collection[int], request: p.Renew) -> Entries:
+    _held(seats, request.seat)
+    return [e.Renewed(request.seat)]
 
 
 # -- the host -------------------------------------------------------------------------------------------------------
@@ -286,6 +301,7 @@ _ANSWERS: dict[type, Callable[[Table, Collection[int], Any], Entries]] = {
     p.Say: _say,
     p.Name: _rename,
     p.Leave: _leave,
+    p.Renew: _renew,
     p.AddBot: _add_bot,
     p.Remove: _remove,
     p.SetChairs: _set_chairs,

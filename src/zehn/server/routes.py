@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -28,6 +28,9 @@ from zehn.server.tokens import read_code
 Asking = Request[Any, Any, State]
 Code = Annotated[str, PathParameter(max_length=20, description="The code of a table")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
+
+#: A token belongs to one browser, not into any cache.
+NEVER_KEPT = CacheControlHeader(no_store=True)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,7 +167,7 @@ def _game_face(game: str) -> GameFace:
     return GameFace(game, sheet.least, sheet.most, settings, phases, list(board.levels), board.default_level)
 
 
-@post("/api/tables", responses=REFUSALS)
+@post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceFace:
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
@@ -179,7 +182,7 @@ async def show_table(request: Asking, state: State, code: Code) -> p.TableFace:
     return wire.table_face(live.table, live.seating.connected, live.seating.spectators)
 
 
-@post("/api/tables/{code:str}/seats", responses=REFUSALS)
+@post("/api/tables/{code:str}/seats", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceFace:
     """Take a chair, the first free one if none is named."""
     hall = hall_of(state)

@@ -53,6 +53,12 @@ class Seating:
                 socket.seats = tuple(held for held in socket.seats if held != seat)
         self._count()
 
+    def sign_out(self, seat: int, asker: Socket | None) -> None:
+        """Somebody signed out all other devices of a chair."""
+        for socket in self.sockets:
+            if seat in socket.seats and socket is not asker and not socket.closed:
+                socket.bye("renewed")
+
     def meet(self, elsewhere: Guests) -> bool:
         """Who is connected in other processes; False if that is nothing new."""
         before = self.elsewhere

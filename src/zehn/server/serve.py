@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from functools import partial
 from importlib.metadata import version
 from typing import Any, NamedTuple, cast
@@ -25,8 +26,10 @@ from zehn.server.limits import NO_LIMITS
 from zehn.server.network import Gate, HttpConnection, WebSocketConnection
 from zehn.server.pages import is_built
 from zehn.server.safety import Hosts
-from zehn.server.store import NewerStore, NoDriver, Store, StoreFails, store_url
-from zehn.server.store.engines import is_shared, shown
+from zehn.server.store import Damaged, KeyFails, NewerStore, NoDriver, Store, StoreFails, store_url
+from zehn.server.store.engines import is_shared, parsed, shown
+from zehn.server.store.faults import reason
+from zehn.server.store.files import Busy, held
 from zehn.server.thinkers import Thinkers
 from zehn.server.workers import Workers
 
@@ -75,16 +78,17 @@ def serve(
     """
     speak = words or say()
     url = store_url(store)
-    _check(url, workers)
-    listening = _listen(host, port)
-    set_up_logs()
-    work = partial(_work, listening, configuration or Configuration(), partial(_hall, url, bots, errands=errands))
-    announce = partial(_announce, listening, host, url, speak, ready, show=show)
-    if workers == 1:
-        work(announce)
-    else:
-        listening.listen(BACKLOG)
-        Workers(workers, work, announce).run()
+    with _only_server(url):
+        _check(url, workers)
+        listening = _listen(host, port)
+        set_up_logs()
+        work = partial(_work, listening, configuration or Configuration(), partial(_hall, url, bots, errands=errands))
+        announce = partial(_announce, listening, host, url, speak, ready, show=show)
+        if workers == 1:
+            work(announce)
+        else:
+            listening.listen(BACKLOG)
+            Workers(workers, work, announce).run()
 
 
 def _work(
@@ -148,8 +152,21 @@ async def _hall(url: str, bots: int, limiter: Limiter, configuration: Configurat
         limiter=limiter,
         metrics=configuration.metrics,
         behind_proxy=bool(configuration.proxies),
+        keeping=configuration.keeping,
         errands=errands,
     )
+
+
+def _only_server(url: str) -> ExitStack:
+    """Until it is closed no other server can have this store: two on one file would not hear of each other's moves."""
+    stack = ExitStack()
+    try:
+        stack.enter_context(held(parsed(url)))
+    except Busy as error:
+        raise ServeError("serve-store-busy", store=shown(url)) from error
+    except (StoreFails, OSError) as error:
+        raise ServeError("serve-no-store", store=shown(url), why=reason(error)) from error
+    return stack
 
 
 def _check(url: str, workers: int) -> None:
@@ -162,12 +179,22 @@ def _check(url: str, workers: int) -> None:
         raise ServeError("serve-no-driver") from error
     except NewerStore as error:
         raise ServeError("serve-newer-store", store=shown(url)) from error
+    except Damaged as error:
+        raise ServeError("serve-store-damaged", store=shown(url), why=str(error)) from error
+    except KeyFails as error:
+        raise ServeError("serve-no-key", file=str(error.file), why=error.why) from error
     except StoreFails as error:
         raise ServeError("serve-no-store", store=shown(url), why=str(error)) from error
 
 
 async def _open_once(url: str) -> None:
-    await (await Store.open(url)).close()
+    """Open the store, and whatever else can be wrong with it at the start."""
+    store = await Store.open(url)
+    try:
+        await store.check()
+        await store.key()
+    finally:
+        await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -89,6 +89,8 @@ class Table:
         self.last: Proof | None = None
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.changed = 0
+        self.at = 0
+        self.kept_ms = 0
 
     @classmethod
     def replay(cls, code: str, rows: Iterable[tuple[int, bytes]]) -> "Table":
@@ -108,6 +110,7 @@ class Table:
             kept.seat, kept.private = seat, Raw(b'%b,"card":%b}' % (line, json.encode(card)))
         self.kept.append(kept)
         self.seq += 1
+        self.at = at
 
     # -- questions --------------------------------------------------------------------------------------------
 
@@ -115,6 +118,11 @@ class Table:
     def names(self) -> list[str]:
         """The players, seat by seat."""
         return [chair.name for chair in self.chairs]
+
+    @property
+    def until(self) -> int:
+        """Until when the table is kept if nothing happens any more, in milliseconds; 0: for good."""
+        return self.at + self.kept_ms if self.kept_ms else 0
 
     def asked(self) -> tuple[int, ...]:
         """The seats that may act now."""
@@ -270,6 +278,10 @@ class Table:
         self.chairs[entry.seat].muted = entry.muted
         return self._change()
 
+    def _renewed(self, entry: e.Renewed) -> "Note":
+        self.chairs[entry.seat].key = self.seq
+        return self._change()
+
     def _rematch(self, _: e.Rematch) -> "Note":
         self.phase = LOBBY
         self.game = None
@@ -311,5 +323,6 @@ _ACTS: dict[type, Callable[[Table, Any], Note]] = {
     e.Replaced: Table._replaced,
     e.Said: Table._said,
     e.Muted: Table._muted,
+    e.Renewed: Table._renewed,
     e.Rematch: Table._rematch,
 }

@@ -134,6 +134,7 @@ def table_face(table: Table, connected: Collection[int], spectators: int) -> p.T
         commitment=commitment(table.seed),
         proof=table.last.written() if counted and table.last else None,
         left=table.board.left(table.game) if counted else [],
+        until=table.until,
     )
 
 

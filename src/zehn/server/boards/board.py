@@ -65,6 +65,9 @@ class Board(ABC, Generic[G]):
     #: Verbs that can be taken back: they show nobody a card that he had not seen and do not end the turn.
     undoable: ClassVar[frozenset[str]]
 
+    #: Whether seats have hands that others must not see: then nobody takes over a chair in the middle of a round.
+    secret_hands: ClassVar[bool] = True
+
     #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
     errand: ClassVar[str] = ""
 

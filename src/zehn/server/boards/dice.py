@@ -63,6 +63,7 @@ class DiceBoard(Board[DiceGame]):
     """The phase dice game. A seat throws by `roll`, without faces: these come from the seed and the nonces alone."""
 
     game: ClassVar = "dice"
+    secret_hands: ClassVar = False
     undoable: ClassVar = frozenset({"keep"})
     players: ClassVar = LIVE_PLAYERS
     errand: ClassVar = "zehn.server.solving"

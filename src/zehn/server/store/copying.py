@@ -5,11 +5,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, make_url, select
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from zehn.server.store.engines import prepared
-from zehn.server.store.faults import StoreFails, reason
+from zehn.server.store.engines import parsed, prepared
+from zehn.server.store.faults import KeyFails, StoreFails, reason
+from zehn.server.store.keys import SEATS, named_file, own_file, read_key, stored_key, write_key
 from zehn.server.store.schema import ENTRIES, KEYS, TABLES
 
 #: So many rows are carried at once.
@@ -32,8 +33,8 @@ class Copied(NamedTuple):
 
 
 def copy(source: str, target: str) -> Copied:
-    """Copy tables, entries and keys (so that everybody keeps his seat) into an empty store, all or nothing."""
-    file = make_url(source)
+    """Copy tables, entries and the key (so that all keep their seats) into an empty store, all or nothing."""
+    file = parsed(source)
     if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
         raise NotThere
     try:
@@ -56,9 +57,30 @@ def _copy(source: Engine, target: Engine) -> Copied:
     with _snapshot(source) as old, target.begin() as new:
         if new.scalar(select(func.count()).select_from(TABLES)):
             raise NotEmpty
-        new.execute(delete(KEYS))
-        _carry(KEYS, old, new)
-        return Copied(_carry(TABLES, old, new), _carry(ENTRIES, old, new))
+        done = Copied(_carry(TABLES, old, new), _carry(ENTRIES, old, new))
+        if key := _key(old):
+            _hand_over(key, new)
+        return done
+
+
+def _key(store: Connection) -> str | None:
+    """The key that a store has with it; None if it is kept elsewhere."""
+    file = own_file(store.engine)
+    return read_key(file) if file and file.exists() else stored_key(store)
+
+
+def _hand_over(key: str, store: Connection) -> None:
+    """Put the key where the new store has its own."""
+    file, named = own_file(store.engine), named_file()
+    store.execute(delete(KEYS).where(KEYS.c.name == SEATS))
+    if file:
+        write_key(file, key, anew=True)
+    elif named is None:
+        store.execute(insert(KEYS), {"name": SEATS, "value": key})
+    else:
+        write_key(named, key)
+        if read_key(named) != key:
+            raise KeyFails(named, "the key of another store")
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """The way to a store: an engine for its URL, on the newest schema."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from zehn.server.store.appends import Append
-from zehn.server.store.faults import NewerStore, StoreFails
+from zehn.server.store.faults import Damaged, NewerStore, StoreFails
 from zehn.server.store.postgres import Postgres
 from zehn.server.store.sqlite import Sqlite
 
@@ -40,28 +40,37 @@ class Kind(Protocol):
     def is_away(self, error: BaseException) -> bool:
         """Whether an error may be over in a moment."""
 
+    def is_damage(self, error: BaseException) -> bool:
+        """Whether an error says that what is stored cannot be read."""
+
+    def sweep(self, connection: Any, before: int, spared: Collection[str]) -> list[str]:
+        """Delete some of the tables whose last entry is older, all or none; which ones."""
+
+    def fault(self, connection: Any) -> str:
+        """What is wrong with what is stored, in the database's words; empty if nothing is known to be."""
+
 
 _KINDS: dict[str, type[Kind]] = {"sqlite": Sqlite, "postgresql": Postgres}
 
 
 def is_shared(url: str) -> bool:
     """Whether several processes may serve the tables of this store."""
-    return _kind(_parsed(url)).shared
+    return _kind(parsed(url)).shared
 
 
 def shown(url: str) -> str:
     """A store as people read it: the file, or the address without the password."""
     try:
-        return _parsed(url).render_as_string(hide_password=True).removeprefix("sqlite:///")
+        return parsed(url).render_as_string(hide_password=True).removeprefix("sqlite:///")
     except StoreFails:
         return url
 
 
 def prepared(url: str) -> tuple[Engine, Kind]:
     """An engine for a store that has the newest schema."""
-    parsed = _parsed(url)
-    kind = _kind(parsed)
-    engine = kind.engine(parsed)
+    place = parsed(url)
+    kind = _kind(place)
+    engine = kind.engine(place)
     try:
         with engine.begin() as connection:
             _migrate(connection, kind)
@@ -71,7 +80,8 @@ def prepared(url: str) -> tuple[Engine, Kind]:
     return engine, kind
 
 
-def _parsed(url: str) -> URL:
+def parsed(url: str) -> URL:
+    """The parts of a store's URL."""
     try:
         return make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -94,12 +104,16 @@ def _migrate(connection: Connection, kind: Kind) -> None:
         raise NewerStore(_version(connection))
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     folder = Path(__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:  # a version that never was
+        raise Damaged(str(error)) from error
 
 
 def _version(connection: Connection) -> str:

@@ -1,5 +1,7 @@
 """What can go wrong with a store, apart from the driver that says it."""
 
+from pathlib import Path
+
 from sqlalchemy.exc import DBAPIError
 
 
@@ -13,6 +15,19 @@ class NewerStore(StoreFails):
 
 class NoDriver(StoreFails):
     """What this store needs is not installed."""
+
+
+class KeyFails(StoreFails):
+    """The key of the seats cannot be read or written."""
+
+    def __init__(self, file: Path, why: str) -> None:
+        super().__init__(f"{file}: {why}")
+        self.file = file
+        self.why = why
+
+
+class Damaged(StoreFails):
+    """What the store holds cannot be read: its pages were overwritten, or it is no store at all."""
 
 
 class Taken(Exception):

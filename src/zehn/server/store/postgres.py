@@ -1,6 +1,6 @@
 """The store of several processes: PostgreSQL. Whoever appends tells the others, table and number only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, text
@@ -44,6 +44,21 @@ SELECT place, at, body
 FROM unnest(%s::text[], %s::int[]) WITH ORDINALITY AS wanted (code, since, place)
 JOIN entries ON entries.code = wanted.code AND entries.seq >= wanted.since
 ORDER BY place, seq
+"""
+
+#: Some tables whose last entry is older than a moment, and at which nobody is. An entry that comes meanwhile keeps its
+#: table: the statement fails then, because the entry must have one.
+_SWEEP = """
+WITH old AS (
+    SELECT code FROM tables
+    WHERE created < %s
+    AND coalesce((SELECT at FROM entries WHERE entries.code = tables.code ORDER BY seq DESC LIMIT 1), created) < %s
+    AND NOT code = ANY(%s::text[]) AND code NOT IN (SELECT code FROM presence)
+    ORDER BY code LIMIT 50 FOR UPDATE OF tables SKIP LOCKED
+), emptied AS (
+    DELETE FROM entries USING old WHERE entries.code = old.code
+)
+DELETE FROM tables USING old WHERE tables.code = old.code RETURNING tables.code
 """
 
 
@@ -96,6 +111,21 @@ class Postgres:
         if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
             return False
         return error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
+
+    def is_damage(self, error: BaseException) -> bool:
+        """Whether the database says that its data or an index is corrupted."""
+        return str(getattr(error, "sqlstate", "")).startswith("XX00")
+
+    def sweep(self, connection: Any, before: int, spared: Collection[str]) -> list[str]:
+        """In one statement. Who appends holds the table's row and is not waited for, and other sweepers neither."""
+        _be_quick(connection)
+        with connection.cursor() as cursor:
+            cursor.execute(_SWEEP, [before, before, list(spared)])
+            return [code for (code,) in cursor.fetchall()]
+
+    def fault(self, connection: Any) -> str:
+        """PostgreSQL looks after its pages itself."""
+        return ""
 
 
 def _be_quick(connection: Any) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.exc import SQLAlchemyError
 
-from zehn.server.store.faults import StoreFails, cause, reason
+from zehn.server.store.faults import Damaged, StoreFails, cause, reason
 from zehn.server.store.writer import PATIENCE, PAUSE, Writer
 
 if TYPE_CHECKING:
@@ -69,11 +69,23 @@ class Reader:
         while True:
             try:
                 return self._tell(batch, self._found(batch))
+            except Damaged as error:
+                return self._one_by_one(batch, error)
             except self.errors as error:
                 self._let_go()
+                if self.kind.is_damage(cause(error)):
+                    return self._one_by_one(batch, Damaged(reason(error)))
                 if self.writer.failing or not self.kind.is_away(cause(error)) or monotonic() > until:
                     return self._tell(batch, StoreFails(reason(error)))
                 sleep(PAUSE)
+
+    def _one_by_one(self, batch: list[Wanted], error: Damaged) -> None:
+        """The damage of one table is no harm to others that were wanted with it."""
+        if len(batch) == 1:
+            return self._tell(batch, error)
+        for part in batch:
+            self._read([part])
+        return None
 
     def _found(self, batch: list[Wanted]) -> list[Rows]:
         if self.connection is None:

@@ -1,18 +1,18 @@
 """The store: entries go in through one thread that commits many at once, and are durable when `append` returns."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Collection, Sequence
+from contextlib import closing
 from time import time
 
-from sqlalchemy import Engine, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from zehn.server.store.appends import Append, Tell
 from zehn.server.store.engines import Kind, prepared
-from zehn.server.store.faults import StoreFails, reason
+from zehn.server.store.faults import Damaged, StoreFails, reason
+from zehn.server.store.keys import seat_key
 from zehn.server.store.reader import Reader
-from zehn.server.store.schema import KEYS
 from zehn.server.store.writer import Writer
 
 
@@ -65,6 +65,26 @@ class Store:
         """The entries of a table from a number on, as (time, body)."""
         return await self.reader.read(code, since)
 
+    async def sweep(self, before: int, spared: Collection[str]) -> int:
+        """Delete the tables whose last entry is older than a moment, but those that are in use; how many."""
+        count = 0
+        while gone := await self.writer.sweep(before, spared):
+            count += len(gone)
+        return count
+
+    async def check(self) -> None:
+        """Look for damage as far as that is done in a moment; `Damaged` if there is some."""
+        try:
+            why = await asyncio.to_thread(self._fault)
+        except (SQLAlchemyError, self.driver_error) as error:
+            raise Damaged(reason(error)) from error
+        if why:
+            raise Damaged(why)
+
+    def _fault(self) -> str:
+        with closing(self.engine.raw_connection()) as connection:
+            return self.kind.fault(connection)
+
     async def ping(self) -> bool:
         """Whether the store can be read."""
         try:
@@ -73,18 +93,12 @@ class Store:
             return False
         return True
 
-    async def key(self, name: str, fresh: str) -> str:
-        """A key of the server's; whoever asks first sets it."""
+    async def key(self) -> str:
+        """The key that signs the tokens of seats; made if there is none."""
         try:
-            return await asyncio.to_thread(self._key, name, fresh)
+            return await asyncio.to_thread(seat_key, self.engine)
         except SQLAlchemyError as error:
             raise StoreFails(reason(error)) from error
-
-    def _key(self, name: str, fresh: str) -> str:
-        with suppress(IntegrityError), self.engine.begin() as connection:
-            connection.execute(insert(KEYS), {"name": name, "value": fresh})
-        with self.engine.connect() as connection:
-            return str(connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one())
 
 
 def now() -> int:

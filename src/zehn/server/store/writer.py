@@ -3,9 +3,10 @@
 import asyncio
 import queue
 import threading
+from collections.abc import Collection
 from contextlib import suppress
 from time import monotonic, sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from sqlalchemy import Engine, PoolProxiedConnection, select
@@ -28,6 +29,19 @@ PATIENCE = 5.0
 PAUSE = 0.1
 
 
+class Sweep(NamedTuple):
+    """Delete tables whose last entry is older, but not those that are in use; and who waits for it."""
+
+    before: int
+    spared: frozenset[str]
+    done: "asyncio.Future[list[str]]"
+
+    def tell(self, gone: list[str]) -> None:
+        """Say which ones are gone."""
+        if not self.done.done():
+            self.done.set_result(gone)
+
+
 class Writer:
     """Commits appends, many at once, and tells those who wait for them."""
 
@@ -38,7 +52,7 @@ class Writer:
         self.commits = 0
         self.failing = False
         self.backend = 0
-        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[Append] | Sweep | None] = queue.SimpleQueue()
         self.gathered: list[Append] = []
         self.connection: PoolProxiedConnection | None = None
         self.loop = asyncio.get_running_loop()
@@ -55,6 +69,12 @@ class Writer:
         self.waiting.put(self.gathered)
         self.gathered = []
 
+    def sweep(self, before: int, spared: Collection[str]) -> "asyncio.Future[list[str]]":
+        """Delete some of the tables whose last entry is older; between two commits, so that nothing races."""
+        done: asyncio.Future[list[str]] = self.loop.create_future()
+        self.waiting.put(Sweep(before, frozenset(spared), done))
+        return done
+
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if self.gathered:
@@ -65,17 +85,39 @@ class Writer:
     # -- in the thread ----------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        while (first := self.waiting.get()) is not None:
-            batch, last = list(first), False
-            with suppress(queue.Empty):
-                while len(batch) < MOST_AT_ONCE and not last:
-                    more = self.waiting.get_nowait()
-                    last = more is None
-                    batch += more or []
-            self._commit(batch)
-            if last:
-                break
+        job = self.waiting.get()
+        while job is not None:
+            if isinstance(job, Sweep):
+                self._sweep(job)
+                job = self.waiting.get()
+            else:
+                job = self._gather(batch := list(job))
+                self._commit(batch)
+                job = job if job != [] else self.waiting.get()
         self._let_go()
+
+    def _gather(self, batch: list[Append]) -> list[Append] | Sweep | None:
+        """Add to a batch what waits already; the job that is no append and comes next, or an empty one."""
+        with suppress(queue.Empty):
+            while len(batch) < MOST_AT_ONCE:
+                more = self.waiting.get_nowait()
+                if not isinstance(more, list):
+                    return more
+                batch += more
+        return []
+
+    def _sweep(self, job: Sweep) -> None:
+        """Delete old tables; what cannot be deleted now is deleted another day."""
+        gone: list[str] = []
+        try:
+            if self.connection is None:
+                self._connect()
+            gone = self.kind.sweep(self.connection, job.before, job.spared)
+        except (self.driver.Error, SQLAlchemyError, OSError) as error:
+            log.warning("old tables could not be deleted", why=reason(error))
+            self._let_go()
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(job.tell, gone)
 
     def _commit(self, batch: list[Append], *, unsure: bool = False) -> None:
         """Store a batch, waiting for a database that is away. `unsure`: it may be stored already."""
@@ -100,10 +142,13 @@ class Writer:
     def _insert(self, batch: list[Append]) -> None:
         """By the driver itself: it happens for every move."""
         if self.connection is None:
-            self.connection = self.engine.raw_connection()
-            self.backend = self.kind.backend(self.connection)
+            self._connect()
         self.kind.insert(self.connection, batch)
         self.commits += 1
+
+    def _connect(self) -> None:
+        self.connection = self.engine.raw_connection()
+        self.backend = self.kind.backend(self.connection)
 
     def _one_by_one(self, batch: list[Append], unsure: bool) -> None:
         """Somebody else was faster with one of these, or they were stored before the connection broke."""
