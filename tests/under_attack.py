@@ -31,12 +31,12 @@ QUICK = "messages = { burst = 100000, per_second = 1000 }\nframes = { burst = 10
 class Attacked:
     """A server's process, seen from outside."""
 
-    def __init__(self, folder: Path, config: str = "") -> None:
+    def __init__(self, folder: Path, config: str = "", *, quick: bool = True) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log"
-        (folder / "zehn.toml").write_text(f"[limits]\n{QUICK}{config}")
+        (folder / "zehn.toml").write_text(f"[limits]\n{QUICK if quick else ''}{config}")
         command = [sys.executable, "-m", "zehn.server.serve", "127.0.0.1", str(self.port), str(folder / "tables.db")]
         environ = os.environ | {"ZEHN_CONFIG": str(folder / "zehn.toml")}
         with self.log.open("wb") as errors:

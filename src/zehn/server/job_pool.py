@@ -1,0 +1,73 @@
+"""Costly work on its way to a process of its own: limited by address and in all, given up when nobody waits for it."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from litestar import Request
+from msgspec import Struct, json
+
+from zehn.server.limiter import Limiter, too_many
+from zehn.server.pool import Pool, WorkerFails
+from zehn.server.requests import denied
+
+COMMAND = (sys.executable, "-m", "zehn.server.job_worker")
+
+#: Seconds that a job may take in all; its CPU time is limited by the process itself.
+PATIENCE = 30.0
+
+#: The longest answer, in bytes.
+LONGEST = 16 << 20
+
+#: Seconds after which whoever was refused may try again.
+AGAIN = 5
+
+
+class JobPool:
+    """One process by default: the other cores are for games."""
+
+    def __init__(
+        self, limiter: Limiter, count: int = 1, *, command: Sequence[str] = COMMAND, patience: float = PATIENCE
+    ) -> None:
+        self.limiter = limiter
+        self.pool = Pool(count, command, patience=patience, longest=LONGEST)
+
+    async def run(self, job: Struct, address: str, request: "Request[object, object, object] | None" = None) -> bytes:
+        """The answer to a job, as the worker wrote it; refused if there is too much to do or if it took too long."""
+        if self.pool.waiting >= self.limiter.limits.all_jobs:
+            self.limiter.note("all_jobs", address)
+            raise denied("busy", wait=AGAIN)
+        if not self.limiter.enter("jobs", address):
+            raise too_many("jobs", AGAIN)
+        try:
+            return await self._while_wanted(json.encode(job) + b"\n", request)
+        except WorkerFails as error:
+            raise denied("job-heavy") from error
+        finally:
+            self.limiter.leave("jobs", address)
+
+    async def _while_wanted(self, line: bytes, request: "Request[object, object, object] | None") -> bytes:
+        """Ask, unless whoever wants to know is gone."""
+        asking = asyncio.create_task(self.pool.ask(line))
+        gone = asyncio.create_task(_gone(request))
+        try:
+            await asyncio.wait({asking, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not asking.done():
+                raise denied("busy", wait=AGAIN)  # nobody reads it
+            return asking.result()
+        finally:
+            for task in (asking, gone):
+                task.cancel()
+
+    async def close(self) -> None:
+        """End the process."""
+        await self.pool.close()
+
+
+async def _gone(request: "Request[object, object, object] | None") -> None:
+    """Wait until the client of a request is not connected any more."""
+    if request is None:
+        await asyncio.Event().wait()
+    else:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
