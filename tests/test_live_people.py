@@ -165,8 +165,8 @@ async def test_a_table_that_all_have_left_can_be_taken_again(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     "name",
-    ["\u3164", "\u2800\u2800", "\u115f", "\u1160", "\uffa0", "\u200b\u200d", "\ufeff", "\u0301\u0308", "\ufe0f", "\u180e",
-     "\u202e", " \u3164 ", "\u034f", "\U000e0041", "\u00ad"],
+    ["\u3164", "\u2800\u2800", "\u115f", "\u1160", "\uffa0", "\u200b\u200d", "\ufeff", "\u0301\u0308", "\ufe0f",
+     "\u180e", "\u202e", " \u3164 ", "\u034f", "\U000e0041", "\u00ad"],
 )  # fmt: skip
 async def test_names_that_nobody_sees_are_empty(name: str) -> None:
     assert clean(name) == ""
