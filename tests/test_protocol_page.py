@@ -45,7 +45,7 @@ ANSWERS = {"start": 2}
 
 #: Parts that are shown only once, where they first occur, and chance, which is never the same.
 LONG = ("sheet", "table", "game", "you")
-CHANCE = ("at", "commitment", "left", "whole")
+CHANCE = ("at", "commitment", "left", "until", "whole")
 
 
 def elide(message: Any, seen: set[str]) -> Any:

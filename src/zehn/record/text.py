@@ -1,7 +1,9 @@
 """From a file to JSON: whatever lies there, the answer is a value or one refusal."""
 
 import json
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -59,10 +61,24 @@ def read_file(name: str) -> bytes | Refusal:
             return _read(sys.stdin.buffer) if sys.stdin else Refusal(RECORD, "file-unreadable")
         if Path(name).is_file() and Path(name).stat().st_size > MOST_BYTES:
             return _too_large()
-        with Path(name).open("rb") as file:
+        with _opened(name) as file:
             return _read(file)
     except (OSError, ValueError) as error:
         return _unreadable(error)
+
+
+def _opened(name: str) -> BinaryIO:
+    """An open file. One does not wait for somebody who writes into a pipe, only for what they write."""
+    wait = getattr(os, "O_NONBLOCK", 0)
+    number = os.open(name, os.O_RDONLY | wait | getattr(os, "O_BINARY", 0))
+    try:
+        if wait:
+            os.set_blocking(number, True)
+        return os.fdopen(number, "rb")
+    except BaseException:
+        with suppress(OSError):  # a folder may be closed already
+            os.close(number)
+        raise
 
 
 def _read(file: BinaryIO) -> bytes | Refusal:

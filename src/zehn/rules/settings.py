@@ -7,6 +7,9 @@ from typing import Any
 
 from zehn.rules.contracts import Contract
 
+#: The greatest number that a setting may have: far beyond any game, and within what machines count in.
+MOST = 999_999_999
+
 
 class SettingError(ValueError):
     """An unknown setting or a value that it does not have."""
@@ -45,9 +48,9 @@ class Setting:
             case "flag":
                 return isinstance(value, bool)
             case "count":
-                return (value is None and self.nullable) or (type(value) is int and value >= self.least)
+                return (value is None and self.nullable) or (type(value) is int and self.least <= value <= MOST)
             case "seconds":
-                return type(value) in (int, float) and self.least <= value < float("inf")
+                return type(value) in (int, float) and self.least <= value <= MOST
             case "dice":
                 return isinstance(value, list) and all(_is_die(die) for die in value)
             case _:
@@ -72,7 +75,8 @@ def read_setting(name: str, value: Any, settings: Mapping[str, Setting], contrac
         return value
     if not setting.accepts(value):
         known = ", ".join(setting.values)
-        raise SettingError(name, f"setting-{setting.type}", value=str(value)[:60], known=known, least=setting.least)
+        details = {"value": str(value)[:60], "known": known, "least": setting.least, "most": MOST}
+        raise SettingError(name, f"setting-{setting.type}", **details)
     return value
 
 

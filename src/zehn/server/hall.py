@@ -223,7 +223,8 @@ class Hall:
         """Delete the tables at which nothing has happened for too long; at once, then every day."""
         while self.keeping.table_ms:
             count = await self.store.sweep(now() - self.keeping.table_ms, self.open.keys())
-            log.info("old tables deleted", tables=count)
+            if count:
+                log.info("old tables deleted", tables=count)
             await asyncio.sleep(DAY)
 
     async def put_away(self, live: LiveTable) -> None:
