@@ -195,9 +195,7 @@ def half(server: Attacked, code: str, rng: Random) -> None:
     for _ in range(50):
         with suppress(OSError):
             held.append(stranger(server, rng.randint(10, 250)))
-            held[-1].sendall(
-                b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"[: rng.randint(1, 70)]
-            )
+            held[-1].sendall(request[: rng.randint(1, len(request))])
     time.sleep(1)
     for client in held:
         reset(client)

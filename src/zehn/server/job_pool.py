@@ -3,13 +3,17 @@
 import asyncio
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from litestar import Request
+from litestar.datastructures import State
 from msgspec import Struct, json
 
 from zehn.server.limiter import Limiter, too_many
 from zehn.server.pool import Pool, WorkerFails
 from zehn.server.requests import denied
+
+Asking = Request[Any, Any, State]
 
 COMMAND = (sys.executable, "-m", "zehn.server.job_worker")
 
@@ -32,7 +36,7 @@ class JobPool:
         self.limiter = limiter
         self.pool = Pool(count, command, patience=patience, longest=LONGEST)
 
-    async def run(self, job: Struct, address: str, request: "Request[object, object, object] | None" = None) -> bytes:
+    async def run(self, job: Struct, address: str, request: Asking | None = None) -> bytes:
         """The answer to a job, as the worker wrote it; refused if there is too much to do or if it took too long."""
         if self.pool.waiting >= self.limiter.limits.all_jobs:
             self.limiter.note("all_jobs", address)
@@ -46,7 +50,7 @@ class JobPool:
         finally:
             self.limiter.leave("jobs", address)
 
-    async def _while_wanted(self, line: bytes, request: "Request[object, object, object] | None") -> bytes:
+    async def _while_wanted(self, line: bytes, request: Asking | None) -> bytes:
         """Ask, unless whoever wants to know is gone."""
         asking = asyncio.create_task(self.pool.ask(line))
         gone = asyncio.create_task(_gone(request))
@@ -64,7 +68,7 @@ class JobPool:
         await self.pool.close()
 
 
-async def _gone(request: "Request[object, object, object] | None") -> None:
+async def _gone(request: Asking | None) -> None:
     """Wait until the client of a request is not connected any more."""
     if request is None:
         await asyncio.Event().wait()
