@@ -6,6 +6,7 @@ import { speech } from "./words.svelte";
 const PAUSES = [200, 400, 800, 1500, 3000, 5000];
 const QUIET = 25_000;
 const PATIENCE = 8_000;
+const SIGNED_OUT: Refusal = { clause: "TABLE", key: "signed-out", details: {}, text: "" };
 
 export type Answer = Message | { type: "lost" };
 export type Told = (message: Message, before: State | null) => void;
@@ -115,6 +116,7 @@ export class Connection implements Source {
       this.#ended = true;
     }
     if (message.type === "bye" && !message.again) this.#ended = true;
+    if (message.type === "bye" && message.why === "renewed") this.denied = SIGNED_OUT;
     this.told(message, before);
     const re = "re" in message ? message.re : 0;
     if (re) {

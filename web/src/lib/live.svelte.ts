@@ -4,7 +4,7 @@ import { sorted, type Order } from "./cards";
 import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness } from "./fairness";
 import { chime } from "./looks.svelte";
-import { keep, keepChair, kept } from "./memory";
+import { keep, keepChair, kept, renewToken } from "./memory";
 import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, Seat, State, You } from "./protocol";
 import { tell, type Line, type Teller } from "./story";
 import { speech, t } from "./words.svelte";
@@ -258,6 +258,7 @@ export class Live {
       this.refusal = null;
       this.#makeUp(message.state);
     }
+    if (message.type === "renewed") renewToken(this.code, message.seat, message.token, this.connection.tokens);
     if (message.type !== "welcome" && message.type !== "update") return;
     const { state } = message;
     this.lines = [...this.lines, ...tell(message.entries, before, state, this.teller)].slice(-MOST_LINES);

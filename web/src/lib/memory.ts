@@ -42,6 +42,15 @@ export function keepChair(chair: Chair): void {
   keep("chairs", [chair, ...others].slice(0, MOST_CHAIRS));
 }
 
-export function forgetTable(table: string): void {
-  keep("chairs", chairs().filter((chair) => chair.table !== table));
+/** A seat shows another token from now on: in this browser's memory, and among those that a connection shows when it comes back. */
+export function renewToken(table: string, seat: number, token: string, shown: string[]): void {
+  const chair = chairsAt(table).find((one) => one.seat === seat);
+  const place = shown.length === 1 ? 0 : shown.indexOf(chair?.token ?? "");
+  if (place >= 0) shown[place] = token;
+  if (chair) keepChair({ ...chair, token, at: Date.now() });
+}
+
+/** Forgets the chairs at a table; if tokens are given, only those: another tab may have a newer one. */
+export function forgetTable(table: string, tokens?: string[]): void {
+  keep("chairs", chairs().filter((chair) => chair.table !== table || (tokens !== undefined && !tokens.includes(chair.token))));
 }

@@ -104,6 +104,8 @@ export interface Table {
   commitment: string;
   proof: Proof | null;
   left: Card[][];
+  /** Until when the table is kept if nothing happens any more (milliseconds); 0: for good. */
+  until: number;
 }
 
 export interface Proof {
@@ -267,5 +269,6 @@ export type Message =
   | ({ type: "refused"; re?: number; state: State | null } & Refusal)
   | ({ type: "checked"; re: number; ok: boolean; preview: { cards: Card[]; groups: Card[][] } | null } & Partial<Refusal>)
   | { type: "hinted"; re: number; move: string; level: string; key: string; details: Refusal["details"]; text: string }
+  | { type: "renewed"; re: number; seat: number; token: string }
   | { type: "pong"; re: number }
   | { type: "bye"; why: string; again: boolean };

@@ -37,6 +37,7 @@ no-hello-twice = Hello wurde schon gesagt.
 no-hello-first = Die erste Nachricht muss hello sein.
 no-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 no-token-wrong = Dieser Link führt zu keinem Stuhl mehr.
+no-signed-out = Du hast dieses Gerät von einem anderen aus abgemeldet. Willst du hier weiterspielen, öffne deinen eigenen Link von dort.
 no-no-table = Einen Tisch mit diesem Code gibt es nicht.
 no-table-broken = Dieser Tisch lässt sich nicht lesen: Was der Server von ihm gespeichert hat, ist beschädigt. Gelöscht wurde nichts; wer den Server betreibt, kann nachsehen.
 no-no-record = Ein beendetes Spiel mit dieser Nummer gibt es nicht.

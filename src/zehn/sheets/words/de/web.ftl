@@ -121,6 +121,15 @@ w-leave = Tisch verlassen
 w-pause = Pause
 w-resume = Weiter
 w-personal = Dein eigener Link: auf einem anderen Gerät weiterspielen (wer ihn hat, spielt für dich)
+w-sign-out = Meine anderen Geräte abmelden
+w-sign-out-says = Dein eigener Link ändert sich, und nur dieses Gerät spielt weiter.
+w-signed-out = Erledigt. Nur dieses Gerät spielt jetzt für dich; der Link oben ist neu.
+w-days-left =
+    { $days ->
+        [0] Wird heute gelöscht, wenn niemand spielt
+        [one] Wird in einem Tag gelöscht, wenn niemand spielt
+       *[other] Wird in { $days } Tagen gelöscht, wenn niemand spielt
+    }
 w-keys = Tasten
 w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
 

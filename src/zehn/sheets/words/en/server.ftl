@@ -37,6 +37,7 @@ no-hello-twice = Hello has been said already.
 no-hello-first = The first message must be hello.
 no-too-fast = Too many messages: wait a moment.
 no-token-wrong = This link no longer leads to a chair.
+no-signed-out = You signed out this device from another one. To play here again, open your own link from that device.
 no-no-table = There is no table with this code.
 no-table-broken = This table cannot be read: what the server has stored of it is damaged. Nothing was deleted; whoever runs the server can look into it.
 no-no-record = There is no finished game with this number.

@@ -121,6 +121,15 @@ w-leave = Leave the table
 w-pause = Pause
 w-resume = Go on
 w-personal = Your own link: play on from another device (whoever has it plays for you)
+w-sign-out = Sign out my other devices
+w-sign-out-says = Your own link changes, and only this device plays on.
+w-signed-out = Done. Only this device plays your seat now; the link above is new.
+w-days-left =
+    { $days ->
+        [0] Will be deleted today unless somebody plays
+        [one] Will be deleted in one day unless somebody plays
+       *[other] Will be deleted in { $days } days unless somebody plays
+    }
 w-keys = Keys
 w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · U take back · I hint · O sort · P pad · R rules · C talk · M menu
 
