@@ -14,6 +14,7 @@ from itertools import groupby
 from math import comb, factorial, perm, prod
 from typing import Final, NamedTuple
 
+from zehn.rules.cards import Deck
 from zehn.rules.contracts import Contract
 from zehn.rules.dice import DECK, DICE
 from zehn.rules.dice_points import KEPT
@@ -23,7 +24,7 @@ from zehn.rules.pools import are_equal_pools, can_be_counted
 from zehn.rules.sorter import MOST_LAYERS
 from zehn.rules.sorter import MOST_TEMPLATES as MOST_LANES
 from zehn.rules.tasks import Repetition, Task
-from zehn.rules.templates import any_overlap, cards_in
+from zehn.rules.templates import any_overlap
 
 
 class Cost(NamedTuple):
@@ -114,8 +115,8 @@ def _rows(form: Form) -> tuple[tuple[int, ...], ...]:
 
 
 def _orders(form: Form) -> int:
-    """How many orders of colours are gone through to find the placements of a form."""
-    return len(_rows(form)) * perm(len(form.deck.colours), form.size)
+    """What it takes to go through all orders of colours, as the placements of a form are found."""
+    return 3 * len(_rows(form)) * perm(len(form.deck.colours), form.size)
 
 
 def _masks(form: Form) -> set[int]:
@@ -125,6 +126,11 @@ def _masks(form: Form) -> set[int]:
     if isinstance(form, Run) and not form.suited:
         return set(form.deck.value_masks[: form.deck.plain])
     return {1 << kind for kind in range(form.useful)}
+
+
+def _cards(deck: Deck, mask: int) -> int:
+    """How many cards a class has: of each natural kind there are equally many."""
+    return deck.copies * mask.bit_count()
 
 
 def _rivals(forms: Sequence[Form]) -> int:
@@ -153,10 +159,10 @@ def _of_cards(contract: Contract, hand: int) -> Cost:
     templates, orders = template_number(forms), sum(map(_orders, forms))
     if not orders and _is_counted(contract, templates):
         pools = sum(map(_ways, forms))
-        return Cost(1, pools * deck.kinds, pools * pools // len(forms), 200 * pools + 10 * len(deck.cards))
+        return Cost(1, 20 * pools + max(map(_ways, forms)) * deck.kinds, pools * pools // len(forms), 200 * pools + 10 * len(deck.cards))
     masks = set[int]().union(*map(_masks, forms))
     bits = (need + deck.counts[deck.wild] + 1).bit_length() + 1
-    rows = sum(cards_in(deck, mask) + 2 for mask in masks)
+    rows = sum(_cards(deck, mask) + 2 for mask in masks)
     work = templates * (len(masks) + hand)
     if any_overlap(sorted(masks)):
         work = templates * need * _rivals(forms) * hand * 3 * hand
@@ -176,7 +182,7 @@ def _of_task(task: Task, hand: int, cost: Cost) -> Cost:
     lanes = _task_lanes(task) * (MOST_LAYERS if layered else 1)
     length = lanes * ((hand + task.need).bit_length() + 1) // 8
     kinds = deck.kinds if layered else 0
-    rows = sum(min(cards_in(deck, mask), task.need) for mask in masks) + kinds
+    rows = sum(min(_cards(deck, mask), task.need) for mask in masks) + kinds
     shifted = lanes * (task.need + kinds) * length // 2
     work = _grounding(task, hand) if task.jokers else 0
     size = 3 * rows * length + lanes * (300 + 60 * task.need)

@@ -10,16 +10,19 @@ from typing import Any, NamedTuple
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.core import CounterMetricFamily
 
+from zehn.rules.keeping import ByteCache
 from zehn.rules.words import LANGUAGES, say
 from zehn.server import entries as e
 from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
 from zehn.server.errands import Errands
+from zehn.server.jobs import Job, answer, body_of
 from zehn.server.limits import Limit, Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
 from zehn.server.neighbours import Alone, Neighbours, Shared
+from zehn.server.reading import weigh
 from zehn.server.requests import agreed, create, denied, join
 from zehn.server.socket import Socket
 from zehn.server.store import Store, Taken
@@ -33,6 +36,9 @@ PUT_AWAY = 60.0
 
 #: Of so many own sheets it is remembered whether they can be played.
 MOST_TRIED = 500
+
+#: So many bytes of QR codes are kept.
+MOST_DRAWN = 4_000_000
 
 
 class Place(NamedTuple):
@@ -90,6 +96,7 @@ class Hall:
         self.new_chairs = Limit(*limits.chairs)
         self.readers = Limit(*limits.readings)
         self.tried: dict[bytes, bool] = {}
+        self.drawn = ByteCache(MOST_DRAWN)
         self.figures = Figures(self)
         self.errands = Errands()
 
@@ -138,6 +145,7 @@ class Hall:
         """
         if "sheet" not in rules or game not in BOARDS:
             return agreed(game, rules, chairs)
+        await asyncio.to_thread(weigh, rules)
         if not await self._is_light(game, rules):
             raise denied("rules-heavy")
         meant = await asyncio.to_thread(agreed, game, rules, chairs)
@@ -152,6 +160,10 @@ class Hall:
             if len(self.tried) > MOST_TRIED:
                 self.tried.pop(next(iter(self.tried)))
         return self.tried[key]
+
+    async def work(self, job: Job, lang: str) -> bytes:
+        """Have a job done beside the loop; refused in the language of whoever asks."""
+        return body_of(await asyncio.to_thread(answer, job, lang))
 
     def let_read(self, address: str) -> None:
         """Rules and replays are work: nobody asks for them without end."""

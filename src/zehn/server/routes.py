@@ -1,9 +1,7 @@
 """The HTTP routes: to find games, make tables, take chairs, fetch records."""
 
-from io import BytesIO
 from typing import Annotated, Any
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -18,7 +16,9 @@ from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.entries import Options
 from zehn.server.hall import Hall, Place
+from zehn.server.jobs import Draw
 from zehn.server.requests import PHRASES, denied
+from zehn.server.safety import language
 from zehn.server.tokens import read_code
 
 Asking = Request[Any, Any, State]
@@ -194,10 +194,14 @@ async def record_of(state: State, code: str, number: int) -> bytes:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def qr_code(request: Asking, state: State, code: Code) -> bytes:
     """A QR code of the link to a table, on the host that the browser came by."""
-    live = await hall_of(state).find(read_code(code))
-    out = BytesIO()
-    segno.make(f"{request.base_url}t/{live.table.code}", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
-    return out.getvalue()
+    hall = hall_of(state)
+    live = await hall.find(read_code(code))
+    link = f"{request.base_url}t/{live.table.code}"
+    drawn: bytes | None = hall.drawn.get(link)
+    if drawn is None:
+        drawn = await hall.work(Draw(link), language(request.headers))
+        hall.drawn.put(link, drawn, len(drawn) + len(link))
+    return drawn
 
 
 @get("/health", responses=REFUSALS)

@@ -3,6 +3,9 @@
 no-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
 no-rules-unreadable = Diese Regeln lassen sich nicht lesen.
 no-rules-heavy = Diese Phasen machen an einem Live-Tisch zu viel Arbeit: Wähle einfachere.
+no-contract-heavy = „{ $contract }“ macht an einem Live-Tisch zu viel Arbeit: Verlange weniger Gruppen, oder nimm weniger Werte oder Farben oder ein kleineres Deck.
+no-record-long = Diese Aufzeichnung ist zu lang, um sie hier zu zeigen: Sie darf höchstens { $rounds } Durchgänge und { $moves } Züge haben.
+no-step = Einen solchen Schritt hat dieser Durchgang nicht.
 no-table-full = An diesem Tisch ist kein Stuhl mehr frei.
 no-chair-taken = Auf diesem Stuhl sitzt schon jemand.
 no-chair-free = Auf diesem Stuhl sitzt niemand.
