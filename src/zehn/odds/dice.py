@@ -9,7 +9,6 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
@@ -176,9 +175,14 @@ def _solve(solo: Solo, progress: Progress) -> None:
     cache.save(name_of(solo.rules), pack_values(solo))
 
 
-@lru_cache(maxsize=64)
 def name_of(rules: DiceRules) -> str:
     """The name of a solution: it tells apart whatever changes a value. Colours of dice do so only where one counts."""
+    if "name" not in rules.thoughts:
+        rules.thoughts["name"] = _named(rules)
+    return rules.thoughts["name"]
+
+
+def _named(rules: DiceRules) -> str:
     sheet = rules.sheet
     figures = [sheet.after, sheet.least_for_five, sheet.five_bonus, sheet.ten_bonus, sheet.fail]
     phases = [[phase.number, phase.contract.text] for phase in rules.phases]

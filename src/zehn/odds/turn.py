@@ -1,7 +1,6 @@
 """One attempt at a phase that asks for numbers, solved: what every keep is worth."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -68,9 +67,15 @@ class NumberPhase:
         return self.turn(attempt).value
 
 
-@lru_cache(maxsize=64)
 def asks_for_numbers(phase: DicePhase) -> bool:
-    """Whether the colours of dice are irrelevant for a phase."""
+    """Whether the colours of dice are irrelevant for a phase; found once."""
+    thoughts = phase.contract.thoughts
+    if "numbers" not in thoughts:
+        thoughts["numbers"] = _has_no_colours(phase)
+    return bool(thoughts["numbers"])
+
+
+def _has_no_colours(phase: DicePhase) -> bool:
     masks = {mask for form in phase.contract.forms for place in form.placements() for mask, _ in place.slots}
     return all(mask & whole in (0, whole) for mask in masks for whole in DECK.value_masks)
 

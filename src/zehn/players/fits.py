@@ -4,8 +4,6 @@ Whoever has laid gets rid of a card only with a turn that brings one which fits:
 the beginning saves about three turns.
 """
 
-from functools import lru_cache
-
 from zehn.rules.contracts import Contract
 from zehn.rules.groups import Pool, Run
 from zehn.rules.templates import Template, all_templates, template_count
@@ -113,7 +111,9 @@ def _line(numbers: dict[int, int], needs: dict[int, int], masks: list[int]) -> l
     return line
 
 
-@lru_cache(maxsize=256)
 def fits(contract: Contract) -> Fits:
     """The ways of a contract, found once."""
-    return Fits(contract)
+    found = contract.thoughts.get("fits")
+    if not isinstance(found, Fits):
+        found = contract.thoughts["fits"] = Fits(contract)
+    return found

@@ -1,6 +1,5 @@
 """The ways to lay a phase as a row of numbers: what rounds in outline (`sketch`) know of contracts."""
 
-from functools import lru_cache
 from typing import Final
 
 from librt.vecs import append, vec
@@ -55,9 +54,17 @@ class Shape:
                     self.users = append(append(self.users, place), way[at + 1])
 
 
-@lru_cache(maxsize=256)
 def shape_of(contract: Contract) -> Shape | None:
-    """The shape of a contract; None where its groups compete for cards, or where there is too much to tell apart."""
+    """The shape of a contract, found once; None where its groups compete for cards, or where there is too much to
+    tell apart.
+    """
+    if "shape" not in contract.thoughts:
+        contract.thoughts["shape"] = _shape(contract)
+    found = contract.thoughts["shape"]
+    return found if isinstance(found, Shape) else None
+
+
+def _shape(contract: Contract) -> Shape | None:
     lanes, deck = contract.lanes, contract.deck
     if deck.kinds > KINDS or lanes.overlap or template_count(lanes.options) > WAYS:
         return None

@@ -32,7 +32,10 @@ class ContractError(ValueError):
 
 
 class Contract:
-    """One phase or task: its number, its forms in order, and whether wilds may stand in it."""
+    """One phase or task: its number, its forms in order, and whether wilds may stand in it.
+
+    `thoughts` is what players work out about it; it goes when the contract goes.
+    """
 
     def __init__(self, number: int, text: str, forms: tuple[Form, ...], *, wild: bool) -> None:
         self.number = number
@@ -42,6 +45,7 @@ class Contract:
         self.need = sum(form.size for form in forms)
         self.deck = forms[0].deck
         self._lanes: Lanes | None = None
+        self.thoughts: dict[str, object] = {}
 
     @property
     def lanes(self) -> Lanes:

@@ -18,19 +18,22 @@ from zehn.rules.groups import Form, Placement
 #: A contract with more ways to fill it is searched throw by throw.
 MOST_WAYS = 3000
 
+#: Of so many throws a phase of somebody's own remembers what they are worth.
+KEPT = 1000
+
 Demand = tuple[tuple[int, int], ...]
 
 
 class DicePhase:
     """One phase on dice: what a throw is worth, and which dice make it."""
 
-    def __init__(self, contract: Contract) -> None:
+    def __init__(self, contract: Contract, kept: int = KEPT) -> None:
         self.contract = contract
         self.number = contract.number
         self.need = contract.need
         self.wild = contract.wild
         self.demands = _demands(contract)
-        self._points = lru_cache(maxsize=30_000)(self._by_numbers if self.demands else self._by_matching)
+        self._points = lru_cache(maxsize=kept)(self._by_numbers if self.demands else self._by_matching)
 
     def points(self, throw: Sequence[int]) -> int:
         """The points of the best choice of dice; -1 if the throw does not make the phase."""

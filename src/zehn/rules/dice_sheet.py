@@ -1,18 +1,24 @@
 """The sheet of the dice game: phases, bonuses, what a failure costs alone; the dice are a setting."""
 
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from zehn.rules.card_sheet import read_contracts
-from zehn.rules.contracts import read_contract
+from zehn.rules.contracts import Contract, read_contract
+from zehn.rules.costs import cost_of
 from zehn.rules.dice import DECK, DICE, Dice
-from zehn.rules.dice_points import DicePhase
+from zehn.rules.dice_points import KEPT, DicePhase
+from zehn.rules.keeping import ByteCache
 from zehn.rules.settings import SettingError
 from zehn.rules.sheet import Data, Sheet, SheetError, entries, whole
+
+#: How many throws each phase of the shipped sheet remembers.
+SHIPPED_KEPT = 30_000
 
 
 class DiceSheet(Sheet):
     """Phases on dice with their bonuses; `after` is the number of the phase with the five-phase bonus."""
+
+    deal = DICE
 
     keys: ClassVar = (*Sheet.keys, "five_bonus", "ten_bonus", "alone")
     tables: ClassVar = (*Sheet.tables, "five_bonus", "ten_bonus", "alone")
@@ -25,9 +31,14 @@ class DiceSheet(Sheet):
         self.ten_bonus = whole(data["ten_bonus"], "points", "ten_bonus", least=0, most=1000)
         self.fail = whole(data["alone"], "fail", "alone", least=0, most=1000)
         self.contracts = read_contracts(entries(data, "phases"), DECK, most=DICE)
-        self.phases = tuple(_phase(contract.number, contract.text) for contract in self.contracts)
+        self.phases = tuple(_phase(contract, own=self.own is not None) for contract in self.contracts)
         self.dice = Dice(data["settings"]["dice"]["default"])
         self.printed: list[int] = data["pad"]["most"] if "phases" not in (self.own or {}) else []
+
+    @classmethod
+    def outline(cls, data: Data) -> tuple[tuple[Contract, ...], int]:
+        """Without finding out whether the phases can be made."""
+        return read_contracts(entries(data, "phases"), DECK, most=DICE), DICE
 
     def _house(self, table: Any) -> Data:
         """House rules may name other dice; with them every phase of somebody's own can be made."""
@@ -42,10 +53,21 @@ class DiceSheet(Sheet):
         return house
 
 
-@lru_cache(maxsize=64)
-def _phase(number: int, contract: str) -> DicePhase:
+_shipped: dict[tuple[int, str], DicePhase] = {}
+_own = ByteCache(8_000_000)
+
+
+def _phase(contract: Contract, *, own: bool) -> DicePhase:
     """A phase; it remembers what throws are worth to it, and all sheets with this phase share that."""
-    return DicePhase(read_contract(number, contract, DECK, most=DICE))
+    key = contract.number, contract.text
+    found: DicePhase | None = _shipped.get(key) or _own.get(key)
+    if found is None:
+        found = DicePhase(read_contract(*key, DECK, most=DICE), KEPT if own else SHIPPED_KEPT)
+        if own:
+            _own.put(key, found, cost_of(contract, DICE).size)
+        else:
+            _shipped[key] = found
+    return found
 
 
 def dice_of(sheet: DiceSheet, faces: list[list[str]]) -> Dice:

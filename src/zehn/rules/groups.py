@@ -238,8 +238,13 @@ class Pool(Form):
         super().__init__(deck, size)
         self.word = word
         self.pools = tuple(pools)
-        pool_of = {kind: n for n, (_, mask) in enumerate(pools) for kind in range(deck.kinds) if mask >> kind & 1}
-        self.pool_of = row_of([pool_of.get(kind, -1) for kind in range(deck.kinds)])
+        pool_of = [-1] * deck.kinds
+        for number, (_, mask) in enumerate(pools):
+            while mask:  # bit by bit: somebody's own deck may have many pools of a single card
+                lowest = mask & -mask
+                pool_of[lowest.bit_length() - 1] = number
+                mask ^= lowest
+        self.pool_of = row_of(pool_of)
 
     def placements(self) -> list[Placement]:
         return [Placement(((mask, self.size),), at) for at, mask in self.pools]

@@ -16,6 +16,10 @@ ENDS = ("low", "high")
 #: No move is longer: eleven cards with names of six characters fit easily.
 LONGEST = 200
 
+#: So many moves that are no longer than this are made once for all who read them.
+MOST_KNOWN: Final = 1000
+SHORT: Final = 30
+
 #: The part of a turn that a verb belongs to: its beginning, the time between two turns; all others are for the rest.
 BEGINNING: Final = 0
 REST: Final = 1
@@ -129,6 +133,7 @@ class Notation:
         ]
         self.skip = [[Move(deck, seat, "skip", to=to) for to in range(seats)] for seat in range(seats)]
         self.hits: list[list[Move | None]] = [[] for _ in range(seats)]
+        self.known: dict[str, Move] = {}
 
     def lay(self, seat: int, number: int, spreads: list[Spread]) -> Move:
         """A lay of a whole contract."""
@@ -165,6 +170,17 @@ class Notation:
             case "lay", [number, *groups]:
                 return self._read_lay(seat, number, groups)
         return None
+
+    def read_once(self, text: str) -> Move | None:
+        """The same; equal moves are one, as long as there are not too many of them."""
+        move = self.known.get(text)
+        if move is None:
+            move = self.read(text)
+            if move is not None and len(text) <= SHORT:
+                if len(self.known) >= MOST_KNOWN:
+                    self.known.clear()
+                self.known[text] = move
+        return move
 
     def _read_hit(self, seat: int, card: str, group: str, end: list[str]) -> Move | None:
         name = GROUP_NAME.fullmatch(group)

@@ -42,6 +42,9 @@ class Sheet:
     tables: ClassVar[tuple[str, ...]] = ("players",)
     contracts: tuple[Contract, ...]
 
+    #: How many cards everyone is dealt, or how many dice there are.
+    deal: int
+
     def __init__(self, data: Data, *, own: Data | None = None) -> None:
         self.own = own
         self.data = data
@@ -54,6 +57,12 @@ class Sheet:
     def read(self, data: Data) -> None:
         """Read what only this game has."""
         raise NotImplementedError
+
+    @classmethod
+    def outline(cls, data: Data) -> tuple[tuple[Contract, ...], int]:
+        """The contracts of a sheet and how many cards are dealt, read without anything that could take long."""
+        sheet = cls(data)
+        return sheet.contracts, sheet.deal
 
     def contract(self, number: int) -> Contract | None:
         """The contract with a number, if the sheet has it."""

@@ -8,17 +8,19 @@ record's `rules.sheet`) that names its game and holds only what differs: `[[phas
 import json
 import tomllib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from zehn.rules.card_sheet import CardSheet
+from zehn.rules.contracts import Contract
 from zehn.rules.dice_sheet import DiceSheet
+from zehn.rules.keeping import ByteCache, size_of_sheet
 from zehn.rules.sheet import Data, Sheet, SheetError
 from zehn.rules.sort_sheet import SortSheet
 
-__all__ = ["GAMES", "Sheet", "SheetError", "load_sheet", "own_sheet", "shipped"]
+__all__ = ["GAMES", "Sheet", "SheetError", "load_sheet", "outline", "own_sheet", "shipped"]
 
 #: The kind of sheet that each game has.
 KINDS: dict[str, type[Sheet]] = {"phase10": CardSheet, "dice": DiceSheet, "profisort": SortSheet}
@@ -27,8 +29,11 @@ GAMES = tuple(KINDS)
 #: Nobody writes a sheet by hand that is longer than this.
 MOST_BYTES = 200_000
 
+#: Own sheets that were read; their tables are counted even before they are made.
+_own_sheets = ByteCache(32_000_000)
 
-@lru_cache
+
+@cache
 def shipped(game: str) -> Sheet:
     """The sheet of a game as it comes with the package."""
     return KINDS[game](_shipped_data(game))
@@ -58,15 +63,27 @@ def load_sheet(path: str | Path) -> Sheet:
 
 def own_sheet(own: Mapping[str, Any], *, where: str = "") -> Sheet:
     """Somebody's own sheet from its data: what it does not name comes from the shipped sheet of its game."""
+    text = json.dumps(own, sort_keys=True, default=str)
+    sheet: Sheet | None = _own_sheets.get(text)
+    if sheet is not None:
+        return sheet
     try:
-        return _own_sheet(json.dumps(own, sort_keys=True, default=str))
+        kind, data, copied = _merged(json.loads(text))
+        sheet = kind(data, own=copied)
     except SheetError as error:
         raise SheetError(error.key, error.sentence, where=where, details=error.details) from error
+    _own_sheets.put(text, sheet, 3 * len(text) + size_of_sheet(sheet))
+    return sheet
 
 
-@lru_cache(maxsize=256)
-def _own_sheet(text: str) -> Sheet:
-    own = json.loads(text)
+def outline(own: Mapping[str, Any]) -> tuple[tuple[Contract, ...], int]:
+    """The contracts of somebody's own sheet and how many cards are dealt, before anything is made of it."""
+    kind, data, _ = _merged(json.loads(json.dumps(own, default=str)))
+    return kind.outline(data)
+
+
+def _merged(own: Any) -> tuple[type[Sheet], Data, Data]:
+    """The kind of an own sheet, its data on top of the shipped ones, and its own alone."""
     if not isinstance(own, dict) or own.get("game") not in GAMES:
         raise SheetError("game", "sheet-game", details={"games": ", ".join(GAMES)})
     kind = KINDS[own["game"]]
@@ -75,7 +92,7 @@ def _own_sheet(text: str) -> Sheet:
             raise SheetError(key, "sheet-unknown-key")
     base = _shipped_data(own["game"])
     tables = {key: _merged_table(base[key], own.get(key, {}), key) for key in kind.tables}
-    return kind(base | own | tables | {"allowed": base["players"]}, own=own)
+    return kind, base | own | tables | {"allowed": base["players"]}, own
 
 
 def _merged_table(base: Data, mine: Any, key: str) -> Data:

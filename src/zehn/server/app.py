@@ -42,9 +42,9 @@ FAREWELL = 2.0
 #: An own sheet may come with a new table.
 LARGEST_BODY = 300_000
 
-_STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "too-many": 429, "busy": 503, "other-host": 421,
-           "other-origin": 403, "table-full": 409, "chair-taken": 409, "chair-in-round": 409, "name-alike": 409,
-           "table-broken": 409, "store-fails": 503}  # fmt: skip
+_STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "no-step": 404, "too-many": 429, "busy": 503,
+           "other-host": 421, "other-origin": 403, "table-full": 409, "chair-taken": 409, "chair-in-round": 409,
+           "name-alike": 409, "table-broken": 409, "store-fails": 503}  # fmt: skip
 
 
 # -- the socket -----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from zehn.server.requests import legal
 from zehn.server.store import StoreFails
 from zehn.server.table import PLAYING, Table
 from zehn.server.thinkers import BotFails, Thinkers
-from zehn.server.thinking import Ask, Thought, Trial
+from zehn.server.thinking import Ask, Thought
 
 if TYPE_CHECKING:
     from zehn.server.live import LiveTable
@@ -66,14 +66,6 @@ class Bots:
             why=why,
         )
         return await self.thinkers.choose(ask)
-
-    async def try_out(self, game: str, rules: dict[str, Any]) -> bool:
-        """Whether rules with a sheet of somebody's own can be played without holding up others."""
-        try:
-            await self.thinkers.choose(Trial(game, rules))
-        except BotFails:
-            return False
-        return True
 
     async def hint(self, table: Table, seat: int, level: str) -> Thought:
         """A hint for a person, with its reason; empty if there is none."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, NamedTuple
@@ -11,18 +12,23 @@ import structlog
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.core import CounterMetricFamily
 
+from zehn.rules.keeping import ByteCache
+from zehn.rules.refusals import Refused
 from zehn.rules.words import LANGUAGES, say
 from zehn.server import entries as e
 from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.bots import Bots
 from zehn.server.errands import Errands
+from zehn.server.job_pool import NOBODY, Asker, JobPool
+from zehn.server.jobs import Draw, Job, Tell, Trial, body_of
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.limiter import Limiter
 from zehn.server.limits import Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
 from zehn.server.neighbours import Alone, Neighbours, Shared
+from zehn.server.reading import weigh
 from zehn.server.requests import agreed, create, denied, join
 from zehn.server.socket import Socket
 from zehn.server.store import Damaged, Store, Taken
@@ -38,6 +44,9 @@ PUT_AWAY = 60.0
 
 #: Of so many own sheets it is remembered whether they can be played.
 MOST_TRIED = 500
+
+#: So many bytes of QR codes are kept.
+MOST_DRAWN = 4_000_000
 
 
 class Place(NamedTuple):
@@ -63,7 +72,7 @@ class Figures:
         self._gauge("zehn_store_failing", "Whether the last commit failed").set_function(lambda: writer.failing)
         self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: hall.bots.failed)
         pool = hall.bots.thinkers.pool
-        self._gauge("zehn_workers_died", "Worker processes that ended").set_function(lambda: pool.deaths)
+        self._gauge("zehn_workers_died", "Worker processes that ended").set_function(hall.count_deaths)
         self._gauge("zehn_questions_waiting", "Questions that wait for a bot").set_function(lambda: pool.waiting)
         self.refused = hall.limiter.refused
         self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(writer.waiting.qsize)
@@ -102,7 +111,9 @@ class Hall:
         self.limits = limiter.limits
         self.metrics: list[IPv4Network | IPv6Network] = []
         self.behind_proxy = False
-        self.tried: dict[bytes, bool] = {}
+        self.tried: dict[bytes, None] = {}
+        self.jobs = JobPool(limiter)
+        self.drawn = ByteCache(MOST_DRAWN)
         self.figures = Figures(self)
         self.errands = Errands()
         self.keeping = Keeping()
@@ -139,10 +150,17 @@ class Hall:
     # -- tables -----------------------------------------------------------------------------------------------
 
     async def create(
-        self, game: str, name: str, rules: dict[str, Any], chairs: int, bots: Sequence[str], options: e.Options
+        self,
+        game: str,
+        name: str,
+        rules: dict[str, Any],
+        chairs: int,
+        bots: Sequence[str],
+        options: e.Options,
+        asker: Asker = NOBODY,
     ) -> Place:
         """A new table; bots take its last chairs."""
-        await self.agree(game, rules, chairs)
+        await self.agree(game, rules, chairs, asker)
         entries = create(game, rules, chairs, options, name) + _bots(game, chairs, bots, name)
         await self.errands.run(BOARDS[game].errand)
         written = [e.write(entry) for entry in entries]
@@ -154,27 +172,39 @@ class Hall:
                 continue
             return Place(code, 0, self.tokens.write(Held(code, 0, 1)))
 
-    async def agree(self, game: str, rules: dict[str, Any], chairs: int | None = None) -> Any:
+    async def agree(self, game: str, rules: dict[str, Any], chairs: int, asker: Asker) -> Any:
         """The rules that some settings mean; refused if they cannot be played.
 
         Somebody's own sheet is tried in a process that may be ended, then its tables are made beside the loop.
         """
         if "sheet" not in rules or game not in BOARDS:
             return agreed(game, rules, chairs)
-        if not await self._is_light(game, rules):
-            raise denied("rules-heavy")
+        await asyncio.to_thread(weigh, rules)
+        await self._try(game, rules, asker)
         meant = await asyncio.to_thread(agreed, game, rules, chairs)
         await asyncio.to_thread(BOARDS[game].try_out, meant)
         return meant
 
-    async def _is_light(self, game: str, rules: dict[str, Any]) -> bool:
-        """Whether rules can be tried in time; whoever asks twice is told the same."""
+    async def _try(self, game: str, rules: dict[str, Any], asker: Asker) -> None:
+        """Refuse rules that take too long; once tried, they need not be tried again."""
         key = sha256(wire.encode([game, rules])).digest()
         if key not in self.tried:
-            self.tried[key] = await self.bots.try_out(game, rules)
+            await self.work(Trial(game, rules), asker)
+            self.tried[key] = None
             if len(self.tried) > MOST_TRIED:
                 self.tried.pop(next(iter(self.tried)))
-        return self.tried[key]
+
+    async def work(self, job: Job, asker: Asker) -> bytes:
+        """Have a job done in a process of its own; refused in the language of whoever asks."""
+        return body_of(await self.jobs.run(job, asker))
+
+    async def draw(self, link: str, asker: Asker) -> bytes:
+        """A QR code of a link."""
+        drawn: bytes | None = self.drawn.get(link)
+        if drawn is None:
+            drawn = await self.work(Draw(link), asker)
+            self.drawn.put(link, drawn, len(drawn) + len(link))
+        return drawn
 
     async def warm_up(self) -> None:
         """Read the words and make the tables of all games, before anybody has to wait for them."""
@@ -182,6 +212,9 @@ class Hall:
             await asyncio.to_thread(say(lang), "serve-stop")
         for board in BOARDS.values():
             await asyncio.to_thread(board.try_out, board.rules({}))
+        if self.errands.wanted:
+            with suppress(Refused):
+                await self.work(Tell("phase10", {}, "en"), NOBODY)
 
     async def find(self, code: str, address: str = "") -> LiveTable:
         """A table, opened if it was put away; refused if there is none. Nobody guesses codes without end."""
@@ -299,6 +332,10 @@ class Hall:
             return False
         return any(address in network for network in self.metrics)
 
+    def count_deaths(self) -> int:
+        """How many worker processes have ended before their time."""
+        return self.bots.thinkers.pool.deaths + self.jobs.pool.deaths
+
     def count_sockets(self) -> int:
         """How many clients are connected."""
         return sum(len(live.seating.sockets) for live in self.open.values())
@@ -319,6 +356,7 @@ class Hall:
             socket.bye("restart", again=True)
         self.sweeping.cancel()
         await self.bots.thinkers.close()
+        await self.jobs.close()
         await self.errands.close()
         await self.neighbours.close()
         await self.store.close()

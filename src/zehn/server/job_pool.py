@@ -3,12 +3,13 @@
 import asyncio
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import State
-from msgspec import Struct, json
+from msgspec import json
 
+from zehn.server.jobs import Answer, Job, Order, read_answer
 from zehn.server.limiter import Limiter, too_many
 from zehn.server.pool import Pool, WorkerFails
 from zehn.server.requests import denied
@@ -27,6 +28,18 @@ LONGEST = 16 << 20
 AGAIN = 5
 
 
+class Asker(NamedTuple):
+    """Who asks for a job: the address that limits count, the language, and the request while somebody waits for it."""
+
+    address: str
+    lang: str = "en"
+    request: Asking | None = None
+
+
+#: The server itself.
+NOBODY = Asker("")
+
+
 class JobPool:
     """One process by default: the other cores are for games."""
 
@@ -36,24 +49,28 @@ class JobPool:
         self.limiter = limiter
         self.pool = Pool(count, command, patience=patience, longest=LONGEST)
 
-    async def run(self, job: Struct, address: str, request: Asking | None = None) -> bytes:
-        """The answer to a job, as the worker wrote it; refused if there is too much to do or if it took too long."""
+    async def run(self, job: Job, asker: Asker) -> Answer:
+        """The answer to a job; refused if there is too much to do or if it took too long."""
         if self.pool.waiting >= self.limiter.limits.all_jobs:
-            self.limiter.note("all_jobs", address)
+            self.limiter.note("all_jobs", asker.address)
             raise denied("busy", wait=AGAIN)
-        if not self.limiter.enter("jobs", address):
+        if not self.limiter.enter("jobs", asker.address):
             raise too_many("jobs", AGAIN)
         try:
-            return await self._while_wanted(json.encode(job) + b"\n", request)
+            line = json.encode(Order(job, asker.lang)) + b"\n"
+            answer: Answer = read_answer(await self._while_wanted(line, asker.request))
+            return answer
         except WorkerFails as error:
+            self.limiter.note("job", asker.address, job=type(job).__name__)
             raise denied("job-heavy") from error
         finally:
-            self.limiter.leave("jobs", address)
+            self.limiter.leave("jobs", asker.address)
 
     async def _while_wanted(self, line: bytes, request: Asking | None) -> bytes:
         """Ask, unless whoever wants to know is gone."""
-        asking = asyncio.create_task(self.pool.ask(line))
-        gone = asyncio.create_task(_gone(request))
+        if request is None:
+            return await self.pool.ask(line)
+        asking, gone = asyncio.create_task(self.pool.ask(line)), asyncio.create_task(_gone(request))
         try:
             await asyncio.wait({asking, gone}, return_when=asyncio.FIRST_COMPLETED)
             if not asking.done():
@@ -68,10 +85,7 @@ class JobPool:
         await self.pool.close()
 
 
-async def _gone(request: Asking | None) -> None:
+async def _gone(request: Asking) -> None:
     """Wait until the client of a request is not connected any more."""
-    if request is None:
-        await asyncio.Event().wait()
-    else:
-        while (await request.receive())["type"] != "http.disconnect":
-            pass
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -10,7 +10,9 @@ import sys
 from contextlib import suppress
 from typing import BinaryIO
 
-from zehn.server.jobs import answer
+from msgspec import json
+
+from zehn.server.jobs import answer, read_order
 
 #: CPU seconds for one job, and bytes of memory for the process.
 LONGEST = 10
@@ -27,7 +29,7 @@ def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.
     with suppress(BrokenPipeError):  # the server is gone
         for line in questions:
             limit_time()
-            answers.write(answer(line) + b"\n")
+            answers.write(json.encode(answer(read_order(line))) + b"\n")
             answers.flush()
             if has_grown():
                 return

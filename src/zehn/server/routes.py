@@ -1,9 +1,7 @@
 """The HTTP routes: to find games, make tables, take chairs, fetch records."""
 
-from io import BytesIO
 from typing import Annotated, Any
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
@@ -21,8 +19,10 @@ from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.entries import Options
 from zehn.server.hall import Hall, Place
+from zehn.server.job_pool import Asker
 from zehn.server.limiter import network_of
 from zehn.server.requests import PHRASES, denied
+from zehn.server.safety import language
 from zehn.server.tokens import read_code
 
 Asking = Request[Any, Any, State]
@@ -135,6 +135,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return address_in(connection.scope)
 
 
+def asker_of(request: Asking) -> Asker:
+    """Who asks for something costly."""
+    return Asker(address_of(request), language(request.headers), request)
+
+
 def _place(place: Place) -> PlaceFace:
     join = f"/t/{place.code}"
     return PlaceFace(place.code, place.seat, place.token, join, f"{join}#{place.token}")
@@ -172,7 +177,9 @@ async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> Pla
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
     hall.limiter.take("tables", address_of(request))
-    return _place(await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options))
+    return _place(
+        await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options, asker_of(request))
+    )
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
@@ -212,9 +219,7 @@ async def qr_code(request: Asking, state: State, code: Code) -> bytes:
     hall = hall_of(state)
     hall.limiter.take("readings", address_of(request))
     live = await hall.find(read_code(code), address_of(request))
-    out = BytesIO()
-    segno.make(f"{request.base_url}t/{live.table.code}", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
-    return out.getvalue()
+    return await hall.draw(f"{request.base_url}t/{live.table.code}", asker_of(request))
 
 
 @get("/health", responses=REFUSALS)
@@ -223,7 +228,7 @@ async def health(state: State) -> Response[Health]:
     hall = hall_of(state)
     store, bots = await hall.store.ping(), hall.bots.thinkers.pool.condition
     ok = store and bots.well
-    told = Health(ok, store, bots.well, bots.deaths, len(hall.open), hall.count_sockets())
+    told = Health(ok, store, bots.well, hall.count_deaths(), len(hall.open), hall.count_sockets())
     return Response(told, status_code=200 if ok else 503)
 
 

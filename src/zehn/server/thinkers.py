@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import MsgspecError, json
 
 from zehn.server.pool import Pool, WorkerFails
-from zehn.server.thinking import Ask, Thought, Trial
+from zehn.server.thinking import Ask, Thought
 
 COMMAND = (sys.executable, "-m", "zehn.server.thinking")
 
@@ -26,8 +26,8 @@ class Thinkers:
     def __init__(self, count: int = 1, *, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
         self.pool = Pool(count, command, patience=patience, tries=2)
 
-    async def choose(self, ask: Ask | Trial) -> Thought:
-        """What a bot does and why, or whether rules can be played; raises `BotFails`."""
+    async def choose(self, ask: Ask) -> Thought:
+        """What a bot does and why; raises `BotFails`."""
         try:
             thought = _read(await self.pool.ask(json.encode(ask) + b"\n"))
         except (WorkerFails, MsgspecError) as error:

@@ -8,24 +8,14 @@ import signal
 import sys
 from contextlib import suppress
 from random import Random
-from time import process_time
 from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
-from zehn.rules.settings import SettingError
-from zehn.rules.sheets import SheetError
-from zehn.server.boards import BOARDS, Board
+from zehn.server.boards import BOARDS
 
 
-class Trial(Struct, frozen=True, tag="trial"):
-    """Are these rules – with a sheet of somebody's own – quick enough to be played?"""
-
-    game: str
-    rules: dict[str, Any]
-
-
-class Ask(Struct, frozen=True, tag="ask"):
+class Ask(Struct, frozen=True):
     """A question for a bot: what its seat was shown, which bot it is, and the seed of its own chance."""
 
     game: str
@@ -58,18 +48,13 @@ class Thought(Struct, frozen=True):
     why: Why | None = None
 
 
-_read = json.Decoder(Ask | Trial).decode
-
-#: CPU seconds in which rules must be understood: their tables are made in the server, too.
-LONGEST_TRIAL = 1.0
+_read = json.Decoder(Ask).decode
 
 
-def think(ask: Ask | Trial) -> Thought:
-    """What the bot does, or what is wrong with some rules."""
+def think(ask: Ask) -> Thought:
+    """What the bot does."""
     board = BOARDS[ask.game]
     try:
-        if isinstance(ask, Trial):
-            return Thought(error=_tried(board, ask.rules))
         view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
         player = board.players[ask.level](Random(ask.seed))
         move = board.choose(player, view)
@@ -77,14 +62,6 @@ def think(ask: Ask | Trial) -> Thought:
         return Thought(move, why=Why(reason.key, dict(reason.details)) if reason else None)
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
         return Thought(error=type(error).__name__)
-
-
-def _tried(board: Board[Any], settings: dict[str, Any]) -> str:
-    """Empty if rules are quick; also if they are wrong, which somebody with words for it then finds as quickly."""
-    began = process_time()
-    with suppress(SettingError, SheetError):
-        board.try_out(board.rules(settings))
-    return "" if process_time() - began < LONGEST_TRIAL else "slow"
 
 
 def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:

@@ -1,18 +1,20 @@
 """What the players agreed on before the game: the sheet with its settings resolved."""
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from zehn.rules.dice_sheet import DiceSheet, dice_of, most_points
+from zehn.rules.keeping import kept_rules
 from zehn.rules.refusals import Refusal
 from zehn.rules.settings import read_setting
 from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
 
 
 class DiceRules:
-    """The rules in force; `named` are the settings that were chosen, `value` has all."""
+    """The rules in force; `named` are the settings that were chosen, `value` has all.
+
+    `thoughts` is what players work out about them; it goes when the rules go.
+    """
 
     def __init__(self, sheet: DiceSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
         self.sheet = sheet or _dice_sheet(shipped("dice"))
@@ -26,11 +28,14 @@ class DiceRules:
         self.phases = self.sheet.phases
         self.rolls = self.sheet.rolls
         self._most: tuple[int, ...] = ()
+        self.thoughts: dict[str, str] = {}
 
     @classmethod
     def read(cls, rules: Mapping[str, Any]) -> "DiceRules":
         """The rules of a record: settings, and somebody's own sheet under `sheet`."""
-        return _rules(json.dumps(rules, sort_keys=True))
+        found = kept_rules("dice", rules, _made)
+        assert isinstance(found, DiceRules)
+        return found
 
     @property
     def most(self) -> tuple[int, ...]:
@@ -54,9 +59,7 @@ class DiceRules:
         return Refusal("DICE-01", "players", least=self.sheet.least, most=self.sheet.most)
 
 
-@lru_cache(maxsize=256)
-def _rules(text: str) -> DiceRules:
-    settings = json.loads(text)
+def _made(settings: dict[str, Any]) -> DiceRules:
     own = settings.pop("sheet", None)
     return DiceRules(_dice_sheet(own_sheet(own)) if own is not None else None, settings)
 

@@ -1,13 +1,12 @@
 """What the players agreed on before the game: the sheet with its settings resolved."""
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from zehn.rules.card_sheet import CardSheet
 from zehn.rules.cards import row_of
 from zehn.rules.contracts import Contract
+from zehn.rules.keeping import kept_rules
 from zehn.rules.notation import Notation
 from zehn.rules.refusals import RECORD, Refusal
 from zehn.rules.rows import i64
@@ -50,7 +49,9 @@ class Rules:
     @classmethod
     def read(cls, rules: Mapping[str, Any]) -> "Rules":
         """The rules of a record: settings, and somebody's own sheet under `sheet`."""
-        return _rules(json.dumps(rules, sort_keys=True))
+        found = kept_rules("phase10", rules, _made)
+        assert isinstance(found, Rules)
+        return found
 
     def _resolved(self) -> dict[str, Any]:
         chosen = self.sheet.house | self.named
@@ -76,9 +77,7 @@ class Rules:
         return Refusal("P10-01", "players", least=self.sheet.least, most=self.sheet.most)
 
 
-@lru_cache(maxsize=256)
-def _rules(text: str) -> Rules:
-    settings = json.loads(text)
+def _made(settings: dict[str, Any]) -> Rules:
     sheet = _card_sheet(own_sheet(settings.pop("sheet"))) if "sheet" in settings else None
     return Rules(sheet, settings)
 

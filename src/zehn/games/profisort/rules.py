@@ -1,11 +1,10 @@
 """What the players agreed on before the game: the sheet with its settings resolved."""
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from zehn.rules.contracts import Contract
+from zehn.rules.keeping import kept_rules
 from zehn.rules.refusals import Refusal
 from zehn.rules.settings import SettingError, read_setting, select_tasks
 from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
@@ -60,7 +59,9 @@ class Rules:
     @classmethod
     def read(cls, rules: Mapping[str, Any]) -> "Rules":
         """The rules of a record: settings, and somebody's own sheet under `sheet`."""
-        return _rules(json.dumps(rules, sort_keys=True))
+        found = kept_rules("profisort", rules, _made)
+        assert isinstance(found, Rules)
+        return found
 
     def _resolved(self) -> dict[str, Any]:
         values = {name: setting.default("") for name, setting in self.sheet.settings.items()}
@@ -94,9 +95,7 @@ class Rules:
         return Refusal("SORT-01", "players", least=self.sheet.least, most=self.sheet.most)
 
 
-@lru_cache(maxsize=256)
-def _rules(text: str) -> Rules:
-    settings = json.loads(text)
+def _made(settings: dict[str, Any]) -> Rules:
     own = settings.pop("sheet", None)
     return Rules(_sort_sheet(own_sheet(own)) if own is not None else None, settings)
 

@@ -1,7 +1,6 @@
 """The phase card game at a live table."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
@@ -251,12 +250,7 @@ class SeatText:
 
 def _read(notation: Notation, text: str) -> Move | None:
     """A move from its text. Equal moves are one: a table with a long game would hold thousands of them."""
-    return notation.read(text) if " lay " in text else _read_once(notation, text)
-
-
-@lru_cache(maxsize=20_000)
-def _read_once(notation: Notation, text: str) -> Move | None:
-    return notation.read(text)
+    return notation.read(text) if " lay " in text else notation.read_once(text)
 
 
 def _useful_top(view: View) -> list[str]:

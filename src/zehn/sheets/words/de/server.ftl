@@ -3,6 +3,9 @@
 no-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
 no-rules-unreadable = Diese Regeln lassen sich nicht lesen.
 no-rules-heavy = Diese Phasen machen an einem Live-Tisch zu viel Arbeit: Wähle einfachere.
+no-contract-heavy = „{ $contract }“ macht an einem Live-Tisch zu viel Arbeit: Verlange weniger Gruppen, oder nimm weniger Werte oder Farben oder ein kleineres Deck.
+no-record-long = Diese Aufzeichnung ist zu lang, um sie hier zu zeigen: Sie darf höchstens { $rounds } Durchgänge und { $moves } Züge haben.
+no-step = Einen solchen Schritt hat dieser Durchgang nicht.
 no-table-full = An diesem Tisch ist kein Stuhl mehr frei.
 no-chair-taken = Auf diesem Stuhl sitzt schon jemand.
 no-chair-in-round = Auf diesem Platz spielt ein Bot, bis der Durchgang zu Ende ist; danach kannst du ihn nehmen. So sieht niemand fremde Karten.
@@ -56,6 +59,7 @@ no-too-many =
         [one] einer Sekunde
        *[other] { $wait } Sekunden
     } wieder.
+no-job-heavy = Das hat den Server zu viel Zeit gekostet. Versuche es mit etwas Kleinerem.
 no-busy = Der Server hat gerade zu viel zu tun: Versuche es in { $wait ->
         [one] einer Sekunde
        *[other] { $wait } Sekunden

@@ -3,6 +3,9 @@
 no-no-game = There is no such game; there are { $games }.
 no-rules-unreadable = These rules cannot be read.
 no-rules-heavy = These phases are too much work for a live table: choose simpler ones.
+no-contract-heavy = “{ $contract }” is too much work for a live table: ask for fewer groups, or take fewer values or colours or a smaller deck.
+no-record-long = This record is too long to be shown here: it may have at most { $rounds } rounds and { $moves } moves.
+no-step = That round has no such step.
 no-table-full = Every chair at this table is taken.
 no-chair-taken = Somebody sits on this chair already.
 no-chair-in-round = A bot plays this seat until the round ends; you can take it after that. This way nobody gets to see somebody else's hand.
@@ -56,6 +59,7 @@ no-too-many =
         [one] a second
        *[other] { $wait } seconds
     }.
+no-job-heavy = That took the server too long. Try something smaller.
 no-busy = The server has too much to do at the moment: try again in { $wait ->
         [one] a second
        *[other] { $wait } seconds

@@ -1,0 +1,133 @@
+"""What sheets of somebody's own cost that a live table allows: the worst of many random ones, and the memory of many.
+
+    python benches/sheets.py [SECONDS]
+
+Random sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `rules.costs`
+are tried: how long their tables take to make, and the longest question about a hand. Then 192 different heavy sheets
+are read by one process, whose memory is printed. Nothing is asserted: speed depends on the machine.
+"""
+
+import gc
+import sys
+from itertools import islice
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
+
+from zehn.core import BUILD
+from zehn.rules.costs import MOST, cost_of, too_heavy
+from zehn.rules.keeping import own_rules
+from zehn.rules.sheets import SheetError, outline
+from zehn.server.boards import BOARDS
+from zehn.server.trials import longest_question
+
+VALUES = [str(number) for number in range(1, 21)]
+SHEETS = 192
+
+
+class Tried(NamedTuple):
+    """A sheet that passed: CPU seconds of its longest question and of its tables, its text, its cost."""
+
+    question: float
+    making: float
+    text: str
+    cost: tuple[int, ...]
+
+
+def random_sheet(rng: Random, game: str) -> dict[str, Any]:
+    """A sheet with one contract of any kind."""
+    if game == "dice":
+        return {"game": game, "phases": [{"contract": random_contract(rng, VALUES[:10], 10)}]}
+    values, deal = VALUES[: rng.randint(5, 20)], rng.randint(8, 20)
+    wilds = rng.choice([0, 4, 8, 30])
+    colours, copies = list("abcdefgh")[: rng.randint(2, 8)], rng.randint(1, 8)
+    sheet: dict[str, Any] = {
+        "game": game,
+        "players": {"least": 2, "most": 2},
+        "deal": {"cards": deal},
+        "deck": {"values": values, "colours": colours, "copies": copies, "wilds": wilds},
+        "points": [{"cards": f"1-{values[-1]}", "points": 5}, {"cards": "!", "points": 9}, {"cards": "*", "points": 9}],
+        "phases" if game == "phase10" else "tasks": [{"contract": random_contract(rng, values, deal)}],
+    }
+    return sheet if game == "phase10" else sheet | {"pairs": []}
+
+
+def random_contract(rng: Random, values: list[str], most: int) -> str:
+    """Some groups of any kinds that together ask for at most so many cards."""
+    parts, left = [], most
+    for _ in range(rng.choice([1, 2, 2, 3, 3, 4])):
+        size = rng.randint(2, 6)
+        times = min(rng.choice([1, 1, 1, 2, 3]), left // size)
+        if times:
+            left -= times * size
+            parts.append(f"{times}*{random_group(rng, values, size)}")
+    return ("+".join(parts) or "set(2)") + rng.choice(["", "", "", " nowild"])
+
+
+def random_group(rng: Random, values: list[str], size: int) -> str:
+    """A group of any kind."""
+    some = ",".join(rng.sample(values, rng.randint(2, len(values))))
+    groups = ["set({})", "run({})", "colour({})", "run({},suited)", "twin({})", "set({},mixed)", f"any({some};{{}})"]
+    return rng.choice(groups).format(size)
+
+
+def allowed(rng: Random, game: str) -> dict[str, Any] | None:
+    """A random sheet that a live table allows; None if the next one is wrong or too heavy."""
+    own = random_sheet(rng, game)
+    try:
+        return own if too_heavy(*outline(own)) is None else None
+    except SheetError:
+        return None
+
+
+def tried(game: str, own: dict[str, Any]) -> Tried | None:
+    """What a sheet takes."""
+    board, began = BOARDS[game], process_time()
+    try:
+        rules = board.rules({"sheet": own})
+    except SheetError:
+        return None
+    board.try_out(rules)
+    making = process_time() - began
+    contract = rules.sheet.contracts[0]
+    cost = cost_of(contract, rules.sheet.deal)
+    return Tried(longest_question(board, rules), making, f"{contract.text[:60]} {own.get('deck', '')}", tuple(cost))
+
+
+def print_worst(game: str, seconds: float) -> None:
+    """The slowest sheets of a game that were found in some time."""
+    rng, found, until = Random(1), list[Tried](), perf_counter() + seconds
+    while perf_counter() < until:
+        own = allowed(rng, game)
+        if own is not None and (result := tried(game, own)):
+            found.append(result)
+    print(f"\n{game}: {len(found)} random sheets passed ({BUILD} build)")
+    for name, key in {"longest question": 0, "longest making": 1}.items():
+        for entry in islice(sorted(found, key=lambda one, key=key: -one[key]), 3):
+            print(f"  {name} {entry[key] * 1000:7.1f} ms  {tuple(entry.cost)}  {entry.text}")
+
+
+def print_memory() -> None:
+    """The memory of a process that has read many sheets, each as heavy as may be."""
+    gc.collect()
+    before = memory()
+    for number in range(SHEETS):
+        own = {"game": "phase10", "name": str(number), "phases": [{"contract": "3*set(2)+run(3)"}]}
+        BOARDS["phase10"].try_out(BOARDS["phase10"].rules({"sheet": own}))
+    print(
+        f"\n{SHEETS} different sheets with 3*set(2)+run(3): {len(own_rules)} are kept, estimated {own_rules.size / 1e6:.0f} MB"
+    )
+    print(f"  memory of the process: {before:.0f} MB before, {memory():.0f} MB after")
+
+
+def memory() -> float:
+    """The resident memory of this process in megabytes."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096 / 1e6
+
+
+if __name__ == "__main__":
+    print(f"allowed: {MOST}")
+    print_memory()
+    for game in BOARDS:
+        print_worst(game, float(sys.argv[1]) if len(sys.argv) > 1 else 20.0)
