@@ -151,16 +151,16 @@ def test_all_together_is_no_less_than_one() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_shipped_rules_are_not_slow(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1_000_000))
-    monkeypatch.setattr("zehn.server.thinking.process_time", lambda: next(clock) * LONGEST_QUESTION / 2)
-    monkeypatch.setattr("zehn.server.thinking.LONGEST_TRIAL", 1e9)
+    monkeypatch.setattr("zehn.server.trials.process_time", lambda: next(clock) * LONGEST_QUESTION / 2)
+    monkeypatch.setattr("zehn.server.trials.LONGEST_TRIAL", 1e9)
     assert longest_question(BOARDS[game], BOARDS[game].rules({})) > 0
     assert not is_slow(game, {})
 
 
 def test_a_single_long_question_makes_rules_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1_000_000))
-    monkeypatch.setattr("zehn.server.thinking.process_time", lambda: next(clock) * LONGEST_QUESTION * 2)
-    monkeypatch.setattr("zehn.server.thinking.LONGEST_TRIAL", 1e9)
+    monkeypatch.setattr("zehn.server.trials.process_time", lambda: next(clock) * LONGEST_QUESTION * 2)
+    monkeypatch.setattr("zehn.server.trials.LONGEST_TRIAL", 1e9)
     assert is_slow("phase10", {})
 
 

@@ -2,16 +2,16 @@
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
-import pytest
-
 from live_house import House, house
 from zehn.server.boards import BOARDS
+from zehn.server.job_pool import JobPool
 from zehn.server.limits import NO_LIMITS, Rate
 from zehn.server.wire import encode
 
@@ -162,18 +162,12 @@ async def test_what_is_wrong_with_a_sheet_is_told_with_file_and_key(tmp_path: Pa
             assert all(part in told["text"] for part in expected), told["text"]
 
 
-async def test_a_heavy_sheet_is_tried_elsewhere_and_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_sheet_that_ends_its_worker_is_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        tried = []
-
-        async def slow(*of: object) -> bool:
-            tried.append(of)
-            return False
-
-        monkeypatch.setattr(here.hall.bots, "try_out", slow)
+        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", ""))
         body = {"game": "phase10", "file": "heavy.toml", "text": SHEET}
         sheet = {"game": "phase10", "name": "Friday", "phases": [{"contract": "run(4)+set(2)"}]}
         for path, asked in {"/api/sheets": body, "/api/rules": {"game": "phase10", "rules": {"sheet": sheet}}}.items():
             status, told = await ask(here, path, asked)
-            assert (status, told["key"]) == (400, "rules-heavy")
-        assert len(tried) == 1
+            assert (status, told["key"]) == (400, "job-heavy")
+        assert here.hall.count_deaths() == 2
