@@ -4,6 +4,7 @@ Short here, in full size with `./test --long`, where people may wait 250 ms at m
 """
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -194,3 +195,50 @@ async def test_names_of_others_and_their_proxies_are_not_believed(tmp_path: Path
             answers.append(await asyncio.to_thread(told, head.encode()))
         assert answers[-1].startswith(b"HTTP/1.1 429")
         await unharmed(honest)
+
+
+def own_sheet(contract: str, salt: int, *, wide: bool = False) -> dict[str, Any]:
+    """A sheet of somebody's own; no two are the same."""
+    deck = {"values": [str(value) for value in range(1, 21)], "colours": list("abcdefgh"), "copies": 8}
+    phases = [{"contract": contract}]
+    return {"game": "phase10", "name": f"Salt {salt}", "phases": phases} | ({"deck": deck} if wide else {})
+
+
+async def test_hostile_sheets_hold_up_nobody(tmp_path: Path) -> None:
+    """Each is as much work as its writer could think of; bots and other tables do not notice."""
+    contracts = ("6*run(3)", "4*set(3)+2*run(4)", "5*run(4)", "run(9)+run(9)", "3*set(2)+run(3)", "10*set(2)")
+
+    def send(server: Attacked, number: int) -> set[int]:
+        sheets = [own_sheet(contract, number, wide=number % 2 == 0) for contract in contracts]
+        bodies = [{"game": "phase10", "rules": {"sheet": sheet}} for sheet in sheets]
+        asked_rules = {asked(server, "/api/rules", body, 20 + number)[0] for body in bodies}
+        return asked_rules | {asked(server, "/api/tables", body | {"name": "X"}, 20 + number)[0] for body in bodies}
+
+    async with attacked(tmp_path) as (server, honest):
+        found = await asyncio.gather(*(asyncio.to_thread(send, server, number) for number in range(16 if LONG else 4)))
+        assert set().union(*found) <= {200, 201, 400, 429, 503}
+        assert 400 in set().union(*found)
+        await unharmed(honest)
+
+
+async def test_what_strangers_send_does_not_stay_in_memory(tmp_path: Path) -> None:
+    """Hundreds of different rules, records of two megabytes: a little later the memory is what it was."""
+    record = {
+        "format": "zehn/1",
+        "game": "phase10",
+        "players": ["A", "B"],
+        "rules": {},
+        "rounds": [{"dealer": 0, "deck": "1r " * 100_000, "moves": ["1 draw"] * 100_000}],
+    }
+
+    def send(server: Attacked, number: int) -> None:
+        for step in range(48 if LONG else 6):
+            sheet = own_sheet("3*set(2)+run(3)", number * 100 + step)
+            asked(server, "/api/rules", {"game": "phase10", "rules": {"sheet": sheet}}, 20 + number)
+        asked(server, "/api/replays/rounds/0", {"text": json.dumps(record)}, 20 + number)
+
+    async with attacked(tmp_path) as (server, honest):
+        before = server.memory()
+        await asyncio.gather(*(asyncio.to_thread(send, server, number) for number in range(4)))
+        await unharmed(honest)
+        assert server.memory() < before * 1.2 + 200_000_000  # the worker for costly work is there now
