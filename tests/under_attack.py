@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -222,13 +223,11 @@ def reset(client: socket.socket) -> None:
 
 
 def asked(
-    server: Attacked, path: str, body: object = None, number: int = 9, *, seconds: float = 60
+    server: Attacked, path: str, body: object = None, number: int = 9, *, network: str = "127.0.0"
 ) -> tuple[int, bytes]:
-    """Status and answer of a stranger's request."""
-    import http.client
-
+    """Status and answer of a request from another address."""
     host = urlsplit(server.address).netloc
-    connection = http.client.HTTPConnection(host, timeout=seconds, source_address=(f"127.0.0.{number}", 0))
+    connection = HTTPConnection(host, timeout=60, source_address=(f"{network}.{number}", 0))
     try:
         sent = None if body is None else json.dumps(body).encode()
         connection.request("GET" if sent is None else "POST", path, sent, {"Content-Type": "application/json"})
