@@ -120,15 +120,21 @@ async def test_spectators_never_take_the_room_of_a_seat(tmp_path: Path) -> None:
 
 
 async def test_a_worker_that_dies_is_there_again(tmp_path: Path) -> None:
-    """Killed while it thinks or while it has nothing to do: the bot is the same afterwards, and health counts it."""
+    """Killed while it works or while it has nothing to do: bots and answers are the same, and health counts it."""
+
+    async def rules_are_told() -> None:
+        assert (await asyncio.to_thread(asked, server, "/api/rules?game=dice"))[0] == 200
+
     async with attacked(tmp_path) as (server, honest):
         for _ in range(20 if LONG else 4):
+            await rules_are_told()
             for pid in server.workers():
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             await honest.moves(3)
+            await rules_are_told()
         bot = honest.tables[1][0].state["table"]["chairs"][1]
-        assert (bot["kind"], bot["level"]) == ("bot", "steady")
+        assert (bot["kind"], bot["level"]) == ("bot", "greedy")
         status, answer = await asyncio.to_thread(asked, server, "/health", number=1)
         assert status == 200
         assert b'"died":0' not in answer

@@ -92,7 +92,7 @@ class Honest:
         self.playing: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
-        for bots in ([], ["steady"]):
+        for bots in ([], ["greedy"]):
             options = {"pace": 0, "rest": 0, "grace": 3600}
             place = await make_table(self.address, "phase10", "Anna", chairs=2, bots=bots, options=options)
             places = [place] if bots else [place, await take_chair(self.address, place["table"], "Ben")]
