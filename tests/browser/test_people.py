@@ -62,6 +62,33 @@ def test_two_tabs_of_one_seat_stay_in_step(browser: Browser, server: Server) -> 
     expect(first.locator(".hand button")).to_have_count(second.locator(".hand button").count())
 
 
+def test_other_devices_are_signed_out(browser: Browser, server: Server) -> None:
+    first = visitor(browser, server.address, **DESKTOP)
+    wish(first)
+    tile(first).get_by_role("button", name="Play now").click()
+    expect(first.locator(".status.asked")).to_be_visible()
+    first.keyboard.press("m")
+    link = first.get_by_label("Your own link")
+    shared = link.input_value()
+    other = visitor(browser, server.address, **PHONE)
+    other.goto(shared)
+    expect(other.locator(".status.asked")).to_be_visible()
+    first.get_by_role("button", name="Sign out my other devices").click()
+    expect(first.get_by_text("Only this device plays your seat now")).to_be_visible()
+    expect(other.get_by_text("You signed out this device from another one")).to_be_visible()
+    fresh = link.input_value()
+    assert fresh != shared
+    first.reload()
+    expect(first.locator(".status.asked")).to_be_visible()
+    other.goto("/")
+    other.goto(shared)
+    expect(other.get_by_text("no longer leads to a chair")).to_be_visible()
+    other.goto("/")
+    other.goto(fresh)
+    expect(other.locator(".status.asked")).to_be_visible()
+    assert errors(first) == []
+
+
 def test_who_watches_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
     anna = visitor(browser, server.address, **DESKTOP)
     wish(anna)
