@@ -134,6 +134,16 @@ async def test_a_key_of_another_place(tmp_path: Path, monkeypatch: pytest.Monkey
     await store.close()
 
 
+async def test_a_key_that_lay_beside_the_store_is_taken_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(url(tmp_path / "tables.db"))
+    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    key = await store.key()
+    monkeypatch.setenv("ZEHN_KEY_FILE", str(tmp_path / "elsewhere"))
+    assert await store.key() == key
+    assert (tmp_path / "elsewhere").read_text().strip() == key
+    await store.close()
+
+
 def test_of_several_who_make_a_key_the_first_wins(tmp_path: Path) -> None:
     for key in ("a" * 64, "b" * 64):
         write_key(tmp_path / "tables.key", key)
