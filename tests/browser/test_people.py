@@ -89,6 +89,22 @@ def test_other_devices_are_signed_out(browser: Browser, server: Server) -> None:
     assert errors(first) == []
 
 
+def test_a_refused_name_can_be_changed_at_once(browser: Browser, server: Server) -> None:
+    anna = visitor(browser, server.address, **DESKTOP)
+    anna.get_by_label("Your name").fill("Anna")
+    tile(anna).get_by_role("button", name="With friends").click()
+    expect(anna.locator(".code")).to_be_visible()
+    guest = visitor(browser, server.address, **PHONE)
+    guest.get_by_label("Table code").fill(anna.locator(".code").inner_text())
+    guest.get_by_role("button", name="To the table").click()
+    guest.get_by_label("Your name").fill("Аnnа")  # in Cyrillic letters
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("alert")).to_contain_text("looks like Anna")
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("li.panel").filter(has_text="Ben")).to_be_visible()
+
+
 def test_who_watches_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
     anna = visitor(browser, server.address, **DESKTOP)
     wish(anna)
