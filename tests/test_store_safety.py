@@ -166,8 +166,11 @@ async def test_a_copy_has_the_key_beside_it(tmp_path: Path) -> None:
 # -- one server -------------------------------------------------------------------------------------------------------
 
 
-def test_a_second_server_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_second_server_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "tables.db"
+    monkeypatch.setattr("zehn.server.serve._work", started)
     with held(make_url(url(file))):
         for lang, sentence in (("en", "Another server is using the store"), ("de", "schon ein anderer Server")):
             assert call(["serve", "--port", "0", "--store", str(file), "--lang", lang]) == 2
@@ -177,6 +180,10 @@ def test_a_second_server_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest
             assert len(said.splitlines()) == 1
     with held(make_url(url(file))):
         pass
+
+
+def started(*_: object) -> None:
+    raise AssertionError("the server has started")
 
 
 def test_the_lock_goes_with_its_process(tmp_path: Path) -> None:
