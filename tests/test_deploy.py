@@ -1,9 +1,12 @@
 """The files of deploy/ and the page about them: as far as the tools at hand can tell, they are right."""
 
+import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,7 @@ from zehn.server.hall import Hall
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
-INSTRUCTIONS = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "ENV", "HEALTHCHECK", "STOPSIGNAL",
+INSTRUCTIONS = {"ARG", "FROM", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "ENV", "HEALTHCHECK", "STOPSIGNAL",
                 "ENTRYPOINT", "CMD"}  # fmt: skip
 
 
@@ -36,6 +39,27 @@ def test_systemd_understands_the_units(unit: str, tmp_path: Path) -> None:
     here = tmp_path / unit.replace("@", "@8011")
     here.write_text(text)
     assert run("systemd-analyze", "verify", "--man=no", "--recursive-errors=no", here) == ""
+
+
+@pytest.mark.parametrize("unit", ["zehn.service", "zehn@.service"])
+def test_the_units_give_zehn_little_and_let_it_do_less(unit: str) -> None:
+    said = dict(
+        line.split("=", 1) for line in (DEPLOY / unit).read_text().splitlines() if re.match("[A-Z][A-Za-z]*=", line)
+    )
+    for limit in ("MemoryHigh", "MemoryMax", "TasksMax", "CPUWeight", "LimitNOFILE"):
+        assert re.fullmatch(r"\d+[MG]?", said[limit]), limit
+    assert (said["DynamicUser"], said["ProtectSystem"], said["NoNewPrivileges"]) == ("yes", "strict", "yes")
+    assert (said["UMask"], said["StateDirectoryMode"], said["CapabilityBoundingSet"]) == ("0077", "0700", "")
+
+
+@needs("systemd-analyze")
+@pytest.mark.parametrize("unit", ["zehn.service", "zehn@.service"])
+def test_systemd_finds_the_units_safe(unit: str, tmp_path: Path) -> None:
+    if "--offline" not in run("systemd-analyze", "--help"):
+        pytest.skip("this systemd judges only units that run")
+    here = tmp_path / unit.replace("@", "@8011")
+    here.write_text((DEPLOY / unit).read_text())
+    run("systemd-analyze", "security", "--offline=yes", "--threshold=25", here)
 
 
 def test_the_units_call_zehn_as_it_wants_to_be_called() -> None:
@@ -87,7 +111,7 @@ def test_the_image_is_built_from_what_is_there() -> None:
     text = re.sub(r"\\\n", " ", (DEPLOY / "Dockerfile").read_text())
     lines = [line.split() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     assert {line[0] for line in lines} <= INSTRUCTIONS
-    assert lines[0][0] == "FROM"
+    assert next(line[0] for line in lines if line[0] != "ARG") == "FROM"
     for line in lines:
         if line[0] == "COPY" and not line[1].startswith("--from"):
             for source in line[1:-1]:
@@ -97,16 +121,126 @@ def test_the_image_is_built_from_what_is_there() -> None:
     assert f'"--port", "{port}"' in entry
 
 
+def test_the_image_is_built_from_what_was_checked() -> None:
+    """No tool without a hash, no image that cannot be pinned, and nobody is root."""
+    text = re.sub(r"\\\n", " ", (DEPLOY / "Dockerfile").read_text())
+    for command in re.findall(r"pip (?:install|wheel)[^&\n]*", text):
+        assert "--require-hashes" in command or "--no-index" in command, command
+        assert "--only-binary :all:" in command or "--no-index" in command, command
+    assert "--no-build-isolation" in text
+    assert set(re.findall(r"(?m)^FROM (\S+)", text)) == {"${NODE_IMAGE}", "${PYTHON_IMAGE}"}
+    (user,) = re.findall(r"(?m)^USER (\S+)$", text)
+    assert int(user) > 0
+
+
+COMPOSED = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+SERVICES = COMPOSED["services"]
+
+
 def test_the_composed_services_know_each_other() -> None:
-    composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
-    services = composed["services"]
-    for service in services.values():
-        assert set(service.get("depends_on", ())) <= set(services)
-        assert {volume.partition(":")[0] for volume in service.get("volumes", ())} <= set(composed["volumes"])
+    for service in SERVICES.values():
+        assert set(service.get("depends_on", ())) <= set(SERVICES)
+        assert set(service["networks"]) <= set(COMPOSED["networks"])
+        for place, _, _ in (volume.partition(":") for volume in service.get("volumes", ())):
+            assert (DEPLOY / place).is_file() if place.startswith(".") else place in COMPOSED["volumes"]
         if "build" in service:
             assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
-    for named in re.findall(r"--to (\w+):8010", services["proxy"]["command"]):
-        assert named in services
+    for named in SERVICES["proxy"]["environment"]["ZEHN_PROCESSES"].split():
+        assert named.removesuffix(":8010") in SERVICES
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_composed_service_may_do_little(name: str) -> None:
+    service = SERVICES[name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "proxy" else [])
+    assert {"mem_limit", "pids_limit", "healthcheck", "security_opt"} <= set(service)
+    assert ("ports" in service) == (name == "proxy")
+
+
+def test_only_the_proxy_says_who_clients_are() -> None:
+    (front,) = COMPOSED["networks"]["front"]["ipam"]["config"]
+    proxy = SERVICES["proxy"]["networks"]["front"]["ipv4_address"]
+    assert ip_address(proxy) in ip_network(front["subnet"])
+    for name in ("zehn1", "zehn2"):
+        assert SERVICES[name]["environment"]["FORWARDED_ALLOW_IPS"] == proxy
+    assert SERVICES["database"]["networks"] == ["back"]
+    assert COMPOSED["networks"]["back"]["internal"] is True
+
+
+def test_the_proxies_hide_figures_and_wait_for_nobody() -> None:
+    """`/metrics/` leads to the figures, too."""
+    nginx, caddy = (DEPLOY / "nginx.conf").read_text(), (DEPLOY / "Caddyfile").read_text()
+    assert re.search(r"location \^~ /metrics \{\s+allow 127\.0\.0\.1;\s+deny all;", nginx)
+    assert re.search(r"@figures path /metrics /metrics/\*\s+respond @figures 403", caddy)
+    assert "client_max_body_size 5m;" in nginx
+    assert "max_size 5MB" in caddy
+    for timeout in ("client_header_timeout", "client_body_timeout"):
+        assert re.search(rf"{timeout} \d+s;", nginx)
+    for timeout in ("read_header", "read_body"):
+        assert re.search(rf"{timeout} \d+s", caddy)
+
+
+def images() -> dict[str, str]:
+    """The images by tag, as the files name them."""
+    named = re.findall(r"(?m)^ARG (\w+)=(\S+)$", (DEPLOY / "Dockerfile").read_text())
+    named += re.findall(r"\$\{(\w+_IMAGE):-(.*)\}", (DEPLOY / "compose.yaml").read_text())
+    assert len(set(named)) == len(dict(named)), "two tags for one image"
+    return dict(named)
+
+
+@pytest.mark.parametrize("answer", ["example/image@sha256:" + "0123456789abcdef" * 4, "", "<no value>", "a@sha256:12"])
+def test_images_are_pinned_to_what_an_engine_says(tmp_path: Path, answer: str) -> None:
+    engine, file = tmp_path / "engine", tmp_path / "images.env"
+    engine.write_text(f"#!/bin/sh\necho '{answer}'\n")
+    engine.chmod(0o755)
+    command, env = [ROOT / "scripts" / "pin-images", file], os.environ | {"DOCKER": str(engine)}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
+    if "abcdef" in answer:
+        assert done.returncode == 0, done.stderr
+        pins = dict(line.split("=", 1) for line in file.read_text().splitlines())
+        assert pins == {name: f"{image}@{answer.partition('@')[2]}" for name, image in images().items()}
+    else:
+        assert done.returncode == 1
+        assert "found no digest for" in done.stderr
+        assert not file.exists()
+
+
+def test_the_bill_of_materials_is_cyclonedx() -> None:
+    text = run(sys.executable, ROOT / "scripts" / "sbom")
+    assert run(sys.executable, ROOT / "scripts" / "sbom") == text
+    bill = json.loads(text)
+    assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.6", 1)
+    assert re.fullmatch(r"urn:uuid:[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}", bill["serialNumber"])
+    every = [bill["metadata"]["component"], *bill["components"]]
+    refs = [part["bom-ref"] for part in every]
+    assert len(refs) == len(set(refs))
+    for part in every:
+        assert part["type"] in ("library", "application")
+        assert re.fullmatch(r"pkg:(pypi|npm)/(%40[\w.-]+/)?[\w.-]+@[\w.%+-]+", part["purl"]), part["purl"]
+        assert part["name"]
+        assert part["version"]
+        assert part.get("scope", "required") in ("required", "excluded")
+        for each in part.get("hashes", ()):
+            length = {"SHA-1": 40, "SHA-256": 64, "SHA-384": 96, "SHA-512": 128}[each["alg"]]
+            assert re.fullmatch(f"[0-9a-f]{{{length}}}", each["content"])
+    for entry in bill["dependencies"]:
+        assert {entry["ref"], *entry["dependsOn"]} <= set(refs)
+
+
+def test_the_bill_of_materials_has_every_pin_and_no_address() -> None:
+    text = run(sys.executable, ROOT / "scripts" / "sbom")
+    assert "://" not in text
+    bill = json.loads(text)
+    found = {part["purl"]: part["scope"] for part in bill["components"]}
+    for file in (ROOT / "requirements").glob("*.txt"):
+        for name, version in re.findall(r"(?m)^([a-z0-9-]+)==([^\s;]+)", file.read_text()):
+            assert f"pkg:pypi/{name}@{version}" in found
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert sum(purl.startswith("pkg:npm/") for purl in found) >= len(lock) * 0.9
+    assert any(purl.startswith("pkg:npm/svelte@") and scope == "required" for purl, scope in found.items())
+    assert any(purl.startswith("pkg:pypi/pytest@") and scope == "excluded" for purl, scope in found.items())
 
 
 def test_a_server_is_pinned_as_everything_is() -> None:
@@ -114,7 +248,9 @@ def test_a_server_is_pinned_as_everything_is() -> None:
         return set(re.findall(r"(?m)^[a-z0-9-]+==\S+", (ROOT / "requirements" / name).read_text()))
 
     assert pins("server.txt") < pins("all.txt")
+    assert pins("build.txt") < pins("all.txt")
     assert any(pin.startswith("psycopg-binary==") for pin in pins("server.txt"))
+    assert [pin.partition("==")[0] for pin in pins("build.txt")] == ["setuptools"]
 
 
 def test_the_page_names_every_file() -> None:

@@ -122,8 +122,10 @@ async def test_answers_with_a_token_are_kept_by_nobody(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["phase10", "profisort"])
 async def test_nobody_takes_over_a_hand_in_the_middle_of_a_round(tmp_path: Path, game: str) -> None:
     async with house(tmp_path) as here:
-        anna, ben, cleo = await here.started("Anna", "Ben", "Cleo", game=game, options={"rest": 600})
-        code, anna.ready = anna.state["table"]["code"], False  # the next round is not dealt before the chair is taken
+        code, tokens = await here.table("Anna", "Ben", "Cleo", game=game, options={"rest": 600})
+        anna, ben, cleo = [await here.join(code, token, ready=False) for token in tokens]
+        await anna.request("start")
+        await anna.until(lambda: anna.state["table"]["phase"] == "playing")
         await anna.request("remove", seat=1)
         await cleo.request("leave", seat=2)
         await ben.until(lambda: ben.state["you"] == [])

@@ -134,6 +134,16 @@ async def test_a_key_of_another_place(tmp_path: Path, monkeypatch: pytest.Monkey
     await store.close()
 
 
+async def test_a_key_that_lay_beside_the_store_is_taken_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(url(tmp_path / "tables.db"))
+    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    key = await store.key()
+    monkeypatch.setenv("ZEHN_KEY_FILE", str(tmp_path / "elsewhere"))
+    assert await store.key() == key
+    assert (tmp_path / "elsewhere").read_text().strip() == key
+    await store.close()
+
+
 def test_of_several_who_make_a_key_the_first_wins(tmp_path: Path) -> None:
     for key in ("a" * 64, "b" * 64):
         write_key(tmp_path / "tables.key", key)
@@ -156,8 +166,11 @@ async def test_a_copy_has_the_key_beside_it(tmp_path: Path) -> None:
 # -- one server -------------------------------------------------------------------------------------------------------
 
 
-def test_a_second_server_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_second_server_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "tables.db"
+    monkeypatch.setattr("zehn.server.serve._work", started)
     with held(make_url(url(file))):
         for lang, sentence in (("en", "Another server is using the store"), ("de", "schon ein anderer Server")):
             assert call(["serve", "--port", "0", "--store", str(file), "--lang", lang]) == 2
@@ -167,6 +180,10 @@ def test_a_second_server_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest
             assert len(said.splitlines()) == 1
     with held(make_url(url(file))):
         pass
+
+
+def started(*_: object) -> None:
+    raise AssertionError("the server has started")
 
 
 def test_the_lock_goes_with_its_process(tmp_path: Path) -> None:

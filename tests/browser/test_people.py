@@ -62,6 +62,49 @@ def test_two_tabs_of_one_seat_stay_in_step(browser: Browser, server: Server) -> 
     expect(first.locator(".hand button")).to_have_count(second.locator(".hand button").count())
 
 
+def test_other_devices_are_signed_out(browser: Browser, server: Server) -> None:
+    first = visitor(browser, server.address, **DESKTOP)
+    wish(first)
+    tile(first).get_by_role("button", name="Play now").click()
+    expect(first.locator(".status.asked")).to_be_visible()
+    first.keyboard.press("m")
+    link = first.get_by_label("Your own link")
+    shared = link.input_value()
+    other = visitor(browser, server.address, **PHONE)
+    other.goto(shared)
+    expect(other.locator(".status.asked")).to_be_visible()
+    first.get_by_role("button", name="Sign out my other devices").click()
+    expect(first.get_by_text("Only this device plays your seat now")).to_be_visible()
+    expect(other.get_by_text("You signed out this device from another one")).to_be_visible()
+    fresh = link.input_value()
+    assert fresh != shared
+    first.reload()
+    expect(first.locator(".status.asked")).to_be_visible()
+    other.goto("/")
+    other.goto(shared)
+    expect(other.get_by_text("no longer leads to a chair")).to_be_visible()
+    other.goto("/")
+    other.goto(fresh)
+    expect(other.locator(".status.asked")).to_be_visible()
+    assert errors(first) == []
+
+
+def test_a_refused_name_can_be_changed_at_once(browser: Browser, server: Server) -> None:
+    anna = visitor(browser, server.address, **DESKTOP)
+    anna.get_by_label("Your name").fill("Anna")
+    tile(anna).get_by_role("button", name="With friends").click()
+    expect(anna.locator(".code")).to_be_visible()
+    guest = visitor(browser, server.address, **PHONE)
+    guest.get_by_label("Table code").fill(anna.locator(".code").inner_text())
+    guest.get_by_role("button", name="To the table").click()
+    guest.get_by_label("Your name").fill("Аnnа")  # in Cyrillic letters
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("alert")).to_contain_text("looks like Anna")
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("li.panel").filter(has_text="Ben")).to_be_visible()
+
+
 def test_who_watches_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
     anna = visitor(browser, server.address, **DESKTOP)
     wish(anna)

@@ -31,7 +31,7 @@ class Process:
         self.command = command
         self.longest = longest
         self.started: asyncio.subprocess.Process | None = None
-        self.ending: set[asyncio.Task[int]] = set()
+        self.ending: set[asyncio.Task[None]] = set()
 
     @property
     def alive(self) -> bool:
@@ -79,10 +79,16 @@ class Process:
             return
         with suppress(ProcessLookupError):
             self.started.kill()
-        ending = asyncio.ensure_future(self.started.wait())
+        ending = asyncio.ensure_future(_ended(self.started))
         self.ending.add(ending)
         ending.add_done_callback(self.ending.discard)
         self.started = None
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    """Read what a process that was ended has still said: it is not gone before."""
+    with suppress(OSError, RuntimeError):
+        await process.communicate()
 
 
 class Condition(NamedTuple):

@@ -97,10 +97,13 @@ def stored_key(connection: Connection) -> str | None:
 
 def _make(engine: Engine, file: Path) -> None:
     """A new key, or the one that an older version left among the tables."""
+    own = own_file(engine)
     with engine.connect() as connection:
         key = stored_key(connection)
         tables = connection.scalar(select(func.count()).select_from(TABLES))
-    if key is None and tables and file != own_file(engine):
+    if key is None and own and own.exists():
+        key = read_key(own)  # the store gets its key elsewhere from now on
+    if key is None and tables and file != own:
         raise KeyFails(file, "missing")  # a new one would take their seats from everybody, and differ elsewhere
     write_key(file, key or secrets.token_hex(32))
 
