@@ -159,7 +159,8 @@ def _of_cards(contract: Contract, hand: int) -> Cost:
     templates, orders = template_number(forms), sum(map(_orders, forms))
     if not orders and _is_counted(contract, templates):
         pools = sum(map(_ways, forms))
-        return Cost(1, 20 * pools + max(map(_ways, forms)) * deck.kinds, pools * pools // len(forms), 200 * pools + 10 * len(deck.cards))
+        making = 20 * pools + max(map(_ways, forms)) * deck.kinds
+        return Cost(1, making, pools * pools // len(forms), 200 * pools + 10 * len(deck.cards))
     masks = set[int]().union(*map(_masks, forms))
     bits = (need + deck.counts[deck.wild] + 1).bit_length() + 1
     rows = sum(_cards(deck, mask) + 2 for mask in masks)

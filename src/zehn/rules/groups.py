@@ -240,10 +240,11 @@ class Pool(Form):
         self.pools = tuple(pools)
         pool_of = [-1] * deck.kinds
         for number, (_, mask) in enumerate(pools):
-            while mask:  # bit by bit: somebody's own deck may have many pools of a single card
-                lowest = mask & -mask
+            rest = mask
+            while rest:  # bit by bit: somebody's own deck may have many pools of a single card
+                lowest = rest & -rest
                 pool_of[lowest.bit_length() - 1] = number
-                mask ^= lowest
+                rest ^= lowest
         self.pool_of = row_of(pool_of)
 
     def placements(self) -> list[Placement]:

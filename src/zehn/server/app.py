@@ -44,7 +44,8 @@ HELLO = 10.0
 LARGEST_BODY = 300_000
 
 _STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "no-step": 404, "too-many-tables": 429,
-           "too-much-reading": 429, "other-origin": 403, "table-full": 409, "chair-taken": 409, "store-fails": 503}  # fmt: skip
+           "too-much-reading": 429, "other-origin": 403, "table-full": 409, "chair-taken": 409,
+           "store-fails": 503}  # fmt: skip
 
 
 # -- the socket -----------------------------------------------------------------------------------------------------
