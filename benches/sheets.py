@@ -3,9 +3,9 @@
     python benches/sheets.py [SECONDS]
 
 First 192 different sheets are read, each with large tables, and the memory of the process is printed. Then random
-sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `rules.costs` are tried:
-how long their tables take to make, and the longest question about a hand. Nothing is asserted: speed depends on the
-machine.
+sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `rules.costs` are
+tried: how long their tables take to make, and the longest question about a hand. Nothing is asserted: speed depends
+on the machine.
 """
 
 import gc

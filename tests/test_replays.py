@@ -13,9 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from live_house import FREE, House, house
-from zehn.games.chance import Seeded
-from zehn.games.phase10 import Phase10, Rules
-from zehn.record import write_record
+from records import long_game
 from zehn.rules.refusals import Refusal, Refused
 from zehn.rules.words import say
 from zehn.server import wire
@@ -232,17 +230,6 @@ async def test_a_sheet_that_would_hold_up_others_is_refused_wherever_it_comes_fr
 
 
 # -- pages ------------------------------------------------------------------------------------------------------------
-
-
-def long_game(moves: int) -> bytes:
-    """The record of a game whose only round goes on and on: nobody ever lays."""
-    game = Phase10(Rules.read({"turn_limit": 99_999}), ["Anna", "Ben"], chance=Seeded(3), dealer=0)
-    while len(game.table.moves) < moves:
-        seat = game.turn
-        game.play(f"{seat} draw")
-        kinds = [kind for kind in game.hands[seat].cards if kind != game.rules.deck.skip]
-        game.play(f"{seat} discard {game.rules.deck.names[kinds[0]]}")
-    return json.dumps(write_record(game)).encode()
 
 
 def pages_of(written: bytes, tell: Callable[[bytes, int, int], bytes]) -> list[Any]:
