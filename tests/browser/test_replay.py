@@ -126,11 +126,11 @@ def test_a_long_round_comes_in_pages_that_nobody_notices(browser: Browser, serve
     chosen = page.locator(".panel input[type=file]")
     chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=long_game(1500)))
     controls = page.get_by_role("region", name="Replay")
-    expect(controls).to_contain_text("Move 0 of 1500")
+    expect(controls).to_contain_text("Move 0 of 1,500")
     page.keyboard.press("End")
-    expect(controls).to_contain_text("Move 1500 of 1500")
+    expect(controls).to_contain_text("Move 1,500 of 1,500")
     page.keyboard.press("ArrowLeft")
-    expect(controls).to_contain_text("Move 1499 of 1500")
+    expect(controls).to_contain_text("Move 1,499 of 1,500")
     starts = [int(url.partition("from=")[2]) for url in asked]
     assert len(set(starts)) > 3
     assert starts[1:] == sorted(starts[1:])  # the first page is asked for twice: once to see whether it is a record

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, groupby, product
 from math import comb
+from typing import Final
 
 from zehn.rules.contracts import Contract
 from zehn.rules.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR, Dice, Throw
@@ -19,7 +20,7 @@ from zehn.rules.groups import Form, Placement
 MOST_WAYS = 3000
 
 #: Of so many throws a phase of somebody's own remembers what they are worth.
-KEPT = 1000
+KEPT: Final = 1000
 
 Demand = tuple[tuple[int, int], ...]
 
