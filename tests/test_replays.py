@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -312,6 +314,11 @@ def test_jobs_and_answers_cross_processes_as_plain_data(job: Job) -> None:
     assert read == job
     given = read_answer(encode(answer(read, "en")))
     assert body_of(given) == work(job)
+
+
+def test_a_process_that_does_jobs_needs_no_network() -> None:
+    code = "import sys, zehn.server.jobs; sys.exit(bool({'litestar', 'uvicorn', 'structlog'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_a_refusal_crosses_processes_with_its_sentence() -> None:

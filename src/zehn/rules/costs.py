@@ -45,7 +45,7 @@ MOST: Final = Cost(templates=12_000, making=1_000_000, work=15_000_000, size=4_0
 MOST_IN_ALL: Final = Cost(templates=30_000, making=1_500_000, work=45_000_000, size=12_000_000)
 
 #: A sheet costs so many bytes besides its contracts: its moves in words, what was read and written of it.
-PLAIN_SIZE: Final = 800_000
+PLAIN_SIZE: Final = 400_000
 
 
 def too_heavy(contracts: Sequence[Contract], deal: int) -> Contract | None:
