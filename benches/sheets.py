@@ -13,7 +13,8 @@ import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from threading import Thread
+from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
 from zehn.core import BUILD
@@ -122,6 +123,25 @@ def print_memory() -> None:
     print(f"  memory of the process: {before:.0f} MB before, {memory():.0f} MB after")
 
 
+def print_gap() -> None:
+    """How long the loop of a server has to wait while the tables of a sheet are made in a thread beside it."""
+    own = {
+        "game": "phase10",
+        "name": "gap",
+        "phases": [{"contract": "2*run(3,suited)"}, {"contract": "3*set(2)+run(3)"}],
+    }
+    board = BOARDS["phase10"]
+    making = Thread(target=lambda: board.try_out(board.rules({"sheet": own})))
+    began = last = perf_counter()
+    longest = 0.0
+    making.start()
+    while making.is_alive():
+        sleep(0.001)
+        now = perf_counter()
+        last, longest = now, max(longest, now - last)
+    print(f"\ntables made in a thread: {(last - began) * 1000:.0f} ms, longest wait of others {longest * 1000:.0f} ms")
+
+
 def memory() -> float:
     """The resident memory of this process in megabytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
@@ -130,5 +150,6 @@ def memory() -> float:
 if __name__ == "__main__":
     print(f"allowed: {MOST}")
     print_memory()
+    print_gap()
     for game in BOARDS:
         print_worst(game, float(sys.argv[1]) if len(sys.argv) > 1 else 20.0)
