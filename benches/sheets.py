@@ -2,16 +2,19 @@
 
     python benches/sheets.py [SECONDS]
 
-Random sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `rules.costs`
-are tried: how long their tables take to make, and the longest question about a hand. Then 192 different heavy sheets
-are read by one process, whose memory is printed. Nothing is asserted: speed depends on the machine.
+First 192 different sheets are read, each with large tables, and the memory of the process is printed. Then random
+sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `rules.costs` are
+tried: how long their tables take to make, and the longest question about a hand. Nothing is asserted: speed depends
+on the machine.
 """
 
 import gc
 import sys
 from itertools import islice
+from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from threading import Thread
+from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
 from zehn.core import BUILD
@@ -102,9 +105,10 @@ def print_worst(game: str, seconds: float) -> None:
         if own is not None and (result := tried(game, own)):
             found.append(result)
     print(f"\n{game}: {len(found)} random sheets passed ({BUILD} build)")
-    for name, key in {"longest question": 0, "longest making": 1}.items():
-        for entry in islice(sorted(found, key=lambda one, key=key: -one[key]), 3):
-            print(f"  {name} {entry[key] * 1000:7.1f} ms  {tuple(entry.cost)}  {entry.text}")
+    for entry in islice(sorted(found, reverse=True), 3):
+        print(f"  longest question {entry.question * 1000:7.1f} ms  {entry.cost}  {entry.text}")
+    for entry in islice(sorted(found, key=lambda one: -one.making), 3):
+        print(f"  longest making   {entry.making * 1000:7.1f} ms  {entry.cost}  {entry.text}")
 
 
 def print_memory() -> None:
@@ -114,20 +118,38 @@ def print_memory() -> None:
     for number in range(SHEETS):
         own = {"game": "phase10", "name": str(number), "phases": [{"contract": "3*set(2)+run(3)"}]}
         BOARDS["phase10"].try_out(BOARDS["phase10"].rules({"sheet": own}))
-    print(
-        f"\n{SHEETS} different sheets with 3*set(2)+run(3): {len(own_rules)} are kept, estimated {own_rules.size / 1e6:.0f} MB"
-    )
+    print(f"\n{SHEETS} different sheets with 3*set(2)+run(3)")
+    print(f"  kept: {len(own_rules)}, estimated {own_rules.size / 1e6:.0f} MB")
     print(f"  memory of the process: {before:.0f} MB before, {memory():.0f} MB after")
+
+
+def print_gap() -> None:
+    """How long the loop of a server has to wait while the tables of a sheet are made in a thread beside it."""
+    own = {
+        "game": "phase10",
+        "name": "gap",
+        "phases": [{"contract": "2*run(3,suited)"}, {"contract": "3*set(2)+run(3)"}],
+    }
+    board = BOARDS["phase10"]
+    making = Thread(target=lambda: board.try_out(board.rules({"sheet": own})))
+    began = last = perf_counter()
+    longest = 0.0
+    making.start()
+    while making.is_alive():
+        sleep(0.001)
+        now = perf_counter()
+        last, longest = now, max(longest, now - last)
+    print(f"\ntables made in a thread: {(last - began) * 1000:.0f} ms, longest wait of others {longest * 1000:.0f} ms")
 
 
 def memory() -> float:
     """The resident memory of this process in megabytes."""
-    with open("/proc/self/statm") as file:
-        return int(file.read().split()[1]) * 4096 / 1e6
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
 
 
 if __name__ == "__main__":
     print(f"allowed: {MOST}")
     print_memory()
+    print_gap()
     for game in BOARDS:
         print_worst(game, float(sys.argv[1]) if len(sys.argv) > 1 else 20.0)

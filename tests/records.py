@@ -1,5 +1,6 @@
 """Records for tests: games that bots played, and games written by hand with stacked decks."""
 
+import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -8,6 +9,7 @@ from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules
 from zehn.games.phase10.table import OVER
 from zehn.players import PLAYERS
+from zehn.record import write_record
 
 Entry = dict[str, Any]
 
@@ -75,3 +77,14 @@ def drawn_out(*, times: int = 1, **rules: Any) -> Phase10:
         emptied += not game.table.pile
         game.play(next(move for move in game.moves() if move.verb == "discard"))
     return game
+
+
+def long_game(moves: int) -> bytes:
+    """The record of a game whose only round goes on and on: nobody ever lays."""
+    game = Phase10(Rules.read({"turn_limit": 99_999}), ["Anna", "Ben"], chance=Seeded(3), dealer=0)
+    while len(game.table.moves) < moves:
+        seat = game.turn
+        game.play(f"{seat} draw")
+        kinds = [kind for kind in game.hands[seat].cards if kind != game.rules.deck.skip]
+        game.play(f"{seat} discard {game.rules.deck.names[kinds[0]]}")
+    return json.dumps(write_record(game)).encode()

@@ -2,18 +2,43 @@
 
 import asyncio
 import json
+import subprocess
 import sys
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
+import pytest
+
 from live_house import House, house
+from records import long_game
+from zehn.rules.refusals import Refusal, Refused
+from zehn.rules.words import say
+from zehn.server import wire
 from zehn.server.boards import BOARDS
-from zehn.server.job_pool import JobPool
+from zehn.server.job_pool import Asker, JobPool
+from zehn.server.jobs import (
+    Draw,
+    Job,
+    Order,
+    ReadSheet,
+    Retell,
+    RetellBrought,
+    Tell,
+    Trial,
+    Turned,
+    answer,
+    body_of,
+    read_answer,
+    read_order,
+    work,
+)
 from zehn.server.limits import NO_LIMITS, Rate
-from zehn.server.wire import encode
+from zehn.server.retelling import PAGE, retell, retell_brought
 
 
 async def ask(here: House, path: str, body: Any = None) -> tuple[int, Any]:
@@ -71,7 +96,7 @@ async def test_a_finished_game_is_told_again_as_the_seats_saw_it(tmp_path: Path)
             assert told["steps"][-1]["phase"] == ("over" if number == len(record["rounds"]) - 1 else "between")
             assert {step["phase"] for step in told["steps"][:-1]} == {"playing"}
             if number == len(record["rounds"]) - 1:
-                assert told["steps"][-1]["game"] == json.loads(encode(BOARDS["phase10"].face(table.game)))
+                assert told["steps"][-1]["game"] == json.loads(wire.encode(BOARDS["phase10"].face(table.game)))
         assert (await ask(here, f"/api/tables/{code}/records/0/rounds/99"))[0] == 404
         assert (await ask(here, f"/api/tables/{code}/records/7/rounds/0"))[1]["key"] == "no-record"
 
@@ -129,6 +154,8 @@ async def test_nobody_reads_without_end(tmp_path: Path) -> None:
         assert [status for status, _ in answers] == [200, 200, 429]
 
 
+WISH = {"game": "phase10", "name": "Anna", "chairs": 2}
+
 SHEET = """
 game = "phase10"
 name = "Friday"
@@ -171,3 +198,153 @@ async def test_a_sheet_that_ends_its_worker_is_refused(tmp_path: Path) -> None:
             status, told = await ask(here, path, asked)
             assert (status, told["key"]) == (400, "job-heavy")
         assert here.hall.count_deaths() == 2
+
+
+HEAVY = """
+game = "phase10"
+deal = { cards = 20 }
+players = { most = 2 }
+[deck]
+copies = 8
+[[phases]]
+contract = "6*run(3)"
+"""
+
+
+async def test_a_sheet_that_would_hold_up_others_is_refused_wherever_it_comes_from(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        body = {"game": "phase10", "file": "heavy.toml", "text": HEAVY}
+        rules = {"sheet": tomllib.loads(HEAVY)}
+        record = {"format": "zehn/1", "game": "phase10", "players": ["a", "b"], "rules": rules, "rounds": []}
+        for path, asked in {
+            "/api/sheets": body,
+            "/api/rules": {"game": "phase10", "rules": rules},
+            "/api/tables": WISH | {"rules": rules},
+            "/api/replays/rounds/0": {"text": json.dumps(record)},
+        }.items():
+            status, told = await ask(here, path, asked)
+            assert (status, told["key"], "6*run(3)" in told["text"]) == (400, "contract-heavy", True), path
+            assert told["details"] == {"contract": "6*run(3)"}
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+def pages_of(written: bytes, tell: Callable[[bytes, int, int], bytes]) -> list[Any]:
+    """All pages of a round, one after another."""
+    pages: list[Any] = [{"next": 0}]
+    while pages[-1]["next"] is not None:
+        answer = tell(written, 0, pages[-1]["next"])
+        assert len(answer) < 2 * PAGE
+        pages.append(json.loads(answer))
+    return pages[1:]
+
+
+def test_a_long_round_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = long_game(1500)
+    pages = pages_of(written, retell_brought)
+    assert len(pages) > 3
+    assert [page["from"] for page in pages[1:]] == [page["next"] for page in pages[:-1]]
+    assert {page["length"] for page in pages} == {1501}
+    monkeypatch.setattr("zehn.server.retelling.PAGE", 10**9)
+    whole = json.loads(retell("ABCDEF", 0, written, 0))
+    assert [step for page in pages for step in page["steps"]] == whole["steps"]
+    assert (whole["from"], whole["next"], len(whole["steps"])) == (0, None, 1501)
+    assert pages[0]["left"] == pages[-1]["left"] == whole["left"]
+    assert [step["entry"]["seq"] for step in whole["steps"]] == list(range(1501))
+
+
+def test_a_page_holds_a_step_even_if_that_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zehn.server.retelling.PAGE", 0)
+    assert [len(page["steps"]) for page in pages_of(long_game(6), retell_brought)] == [1] * 7
+
+
+def test_steps_that_a_round_has_not_are_refused() -> None:
+    written = long_game(6)
+    for start in (7, -1):
+        with pytest.raises(Refused, match="no such step"):
+            retell("ABCDEF", 0, written, 0, start)
+
+
+def test_a_record_with_too_many_moves_or_rounds_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = long_game(6)
+    for name in ("MOST_MOVES", "MOST_ROUNDS"):
+        with monkeypatch.context() as patched:
+            patched.setattr(f"zehn.server.retelling.{name}", 0)
+            with pytest.raises(Refused, match="too long"):
+                retell_brought(written, 0)
+    assert retell_brought(written, 0)
+
+
+async def test_a_page_is_asked_for_by_its_first_step(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        code = await finished(here)
+        path = f"/api/tables/{code}/records/0/rounds/0"
+        whole = (await ask(here, path))[1]
+        rest = (await ask(here, f"{path}?from=2"))[1]
+        assert rest["steps"] == whole["steps"][2:]
+        assert (rest["from"], rest["next"], rest["length"]) == (2, None, len(whole["steps"]))
+        text = here.live(code).records[0].decode()
+        assert (await ask(here, "/api/replays/rounds/0?from=2", {"text": text}))[1]["steps"] == rest["steps"]
+        for wrong, status in {"from=99999": 404, "from=-1": 400, "from=x": 400}.items():
+            assert (await ask(here, f"{path}?{wrong}"))[0] == status
+
+
+# -- jobs -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "job",
+    [
+        Retell("ABCDEF", 1, long_game(6), 0, 1),
+        RetellBrought(long_game(6), 0),
+        Tell("dice", {}, "de"),
+        ReadSheet("phase10", "friday.toml", SHEET),
+        Draw("https://cards.example/t/ABCDEF"),
+        Trial("phase10", {}),
+    ],
+    ids=lambda job: type(job).__name__,
+)
+def test_jobs_and_answers_cross_processes_as_plain_data(job: Job) -> None:
+    read = read_order(wire.encode(Order(job, "en")))
+    assert read.job == job
+    given = read_answer(wire.encode(answer(read)))
+    assert body_of(given) == work(job)
+
+
+def test_a_process_that_does_jobs_needs_no_network() -> None:
+    code = "import sys, zehn.server.jobs; sys.exit(bool({'litestar', 'uvicorn', 'structlog'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_refusal_crosses_processes_with_its_sentence() -> None:
+    turned = read_answer(wire.encode(answer(Order(RetellBrought(b"{", 0), "de"))))
+    with pytest.raises(Refused) as refused:
+        body_of(turned)
+    refusal = refused.value.refusal
+    assert (refusal.clause, refusal.key) == ("RECORD", "record-no-json")
+    assert refusal.sentence(say("en")) == Refusal("RECORD", "record-no-json", line="1", column="2").sentence(say("de"))
+
+
+def test_a_link_that_no_host_has_is_not_drawn() -> None:
+    assert isinstance(answer(Order(Draw("https://" + "x" * 5000))), Turned)
+
+
+async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as here:
+        code, _ = await here.table("Anna", "Ben")
+        done = []
+
+        async def work_once(job: Job, _: Asker) -> bytes:
+            done.append(job)
+            return work(job)
+
+        monkeypatch.setattr(here.hall, "work", work_once)
+
+        def drawn(host: str) -> bytes:
+            request = Request(f"{here.address}/api/tables/{code}/qr.svg", headers={"Host": host})
+            return bytes(urlopen(request, timeout=60).read())
+
+        codes = [await asyncio.to_thread(drawn, host) for host in ("a.example", "a.example", "b.example")]
+        assert codes[0] == codes[1] != codes[2]
+        assert done == [Draw(f"http://{host}.example/t/{code}") for host in "ab"]

@@ -9,6 +9,8 @@ from chromium import DESKTOP, PHONE, Server, errors, visitor
 from finished import Finished, finished_game
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
+from records import long_game
+
 
 @pytest.fixture(scope="module")
 def game(house: Server) -> Finished:
@@ -114,4 +116,22 @@ def test_a_record_from_a_file_is_replayed(browser: Browser, server: Server, game
     expect(controls).to_contain_text("Move 1 of")
     page.reload()
     expect(page.locator("article").first).to_be_visible()
+    assert errors(page) == []
+
+
+def test_a_long_round_comes_in_pages_that_nobody_notices(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **DESKTOP)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/rounds/0" in request.url else None)
+    chosen = page.locator(".panel input[type=file]")
+    chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=long_game(1500)))
+    controls = page.get_by_role("region", name="Replay")
+    expect(controls).to_contain_text("Move 0 of 1,500")
+    page.keyboard.press("End")
+    expect(controls).to_contain_text("Move 1,500 of 1,500")
+    page.keyboard.press("ArrowLeft")
+    expect(controls).to_contain_text("Move 1,499 of 1,500")
+    starts = [int(url.partition("from=")[2]) for url in asked]
+    assert len(set(starts)) > 3
+    assert starts[1:] == sorted(starts[1:])  # the first page is asked for twice: once to see whether it is a record
     assert errors(page) == []

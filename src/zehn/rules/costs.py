@@ -45,7 +45,7 @@ MOST: Final = Cost(templates=12_000, making=1_000_000, work=15_000_000, size=4_0
 MOST_IN_ALL: Final = Cost(templates=30_000, making=1_500_000, work=45_000_000, size=12_000_000)
 
 #: A sheet costs so many bytes besides its contracts: its moves in words, what was read and written of it.
-PLAIN_SIZE: Final = 800_000
+PLAIN_SIZE: Final = 400_000
 
 
 def too_heavy(contracts: Sequence[Contract], deal: int) -> Contract | None:
@@ -159,12 +159,8 @@ def _of_cards(contract: Contract, hand: int) -> Cost:
     templates, orders = template_number(forms), sum(map(_orders, forms))
     if not orders and _is_counted(contract, templates):
         pools = sum(map(_ways, forms))
-        return Cost(
-            1,
-            20 * pools + max(map(_ways, forms)) * deck.kinds,
-            pools * pools // len(forms),
-            200 * pools + 10 * len(deck.cards),
-        )
+        making = 20 * pools + max(map(_ways, forms)) * deck.kinds
+        return Cost(1, making, pools * pools // len(forms), 200 * pools + 10 * len(deck.cards))
     masks = set[int]().union(*map(_masks, forms))
     bits = (need + deck.counts[deck.wild] + 1).bit_length() + 1
     rows = sum(_cards(deck, mask) + 2 for mask in masks)

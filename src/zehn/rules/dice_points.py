@@ -10,7 +10,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, groupby, product
 from math import comb
+from typing import Final
 
+from zehn.rules.breath import breathe
 from zehn.rules.contracts import Contract
 from zehn.rules.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR, Dice, Throw
 from zehn.rules.groups import Form, Placement
@@ -19,7 +21,7 @@ from zehn.rules.groups import Form, Placement
 MOST_WAYS = 3000
 
 #: Of so many throws a phase of somebody's own remembers what they are worth.
-KEPT = 1000
+KEPT: Final = 1000
 
 Demand = tuple[tuple[int, int], ...]
 
@@ -77,8 +79,11 @@ class DicePhase:
 
     def most(self, dice: Dice) -> int:
         """The greatest score that some dice can make (the figure printed on the pad); -1 if there is none."""
-        tops = [_tops(faces, wild=self.wild) for faces in dice.faces]
-        return max(_most(_merged(way), tops) for way in templates(self.contract.forms))
+        tops, most = [_tops(faces, wild=self.wild) for faces in dice.faces], -1
+        for way in templates(self.contract.forms):
+            most = max(most, _most(_merged(way), tops))
+            breathe()
+        return most
 
     def is_possible(self, dice: Dice) -> bool:
         """Whether some dice can make the phase at all: every die may show what one likes, and one way is enough."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from zehn.rules.breath import breathe
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.rows import Row, i64, remove
 
@@ -240,10 +241,11 @@ class Pool(Form):
         self.pools = tuple(pools)
         pool_of = [-1] * deck.kinds
         for number, (_, mask) in enumerate(pools):
-            while mask:  # bit by bit: somebody's own deck may have many pools of a single card
-                lowest = mask & -mask
+            rest = mask
+            while rest:  # bit by bit: somebody's own deck may have many pools of a single card
+                lowest = rest & -rest
                 pool_of[lowest.bit_length() - 1] = number
-                mask ^= lowest
+                rest ^= lowest
         self.pool_of = row_of(pool_of)
 
     def placements(self) -> list[Placement]:
@@ -443,11 +445,12 @@ class Rainbow(Form):
 
     def placements(self) -> list[Placement]:
         suits = range(len(self.deck.colours))
-        found = {
-            tuple(sorted((self.deck.cell(value, suit), 1) for value, suit in zip(row, chosen, strict=True)))
-            for row in self.rows
-            for chosen in permutations(suits, len(row))
-        }
+        found: set[tuple[tuple[int, int], ...]] = set()
+        for row in self.rows:
+            breathe()
+            for chosen in permutations(suits, len(row)):
+                cells = [(self.deck.cell(value, suit), 1) for value, suit in zip(row, chosen, strict=True)]
+                found.add(tuple(sorted(cells)))
         return [Placement(slots, "") for slots in sorted(found)]
 
     def read(self, spread: Spread) -> Group | Fault:

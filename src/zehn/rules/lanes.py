@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from mypy_extensions import mypyc_attr
 
+from zehn.rules.breath import breathe
 from zehn.rules.cards import Deck, row_of
 from zehn.rules.classes import ClassedLanes
 from zehn.rules.groups import Layout, Placement, Spread
@@ -258,6 +259,7 @@ def _rulers(deck: Deck, need: int, number: int) -> tuple[int, int, list[int]]:
 
 def rises_of(mask: int, templates: Sequence[Slots], bits: int, deck: Deck) -> list[int]:
     """For the k-th card of a class (from 0): a 1 in each lane that asks for k or more of them."""
+    breathe()
     asked = [dict(slots).get(mask, 0) for slots in templates]
     most = max(asked, default=0)
     return [

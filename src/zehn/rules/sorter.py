@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Protocol
 
+from zehn.rules.breath import STEPS, breathe
 from zehn.rules.cards import Deck
 from zehn.rules.grounded import size_of, union_of
 from zehn.rules.groups import Placement
@@ -50,7 +51,7 @@ class Bundle:
         self.fits = template_count(task.lanes.options) <= MOST_TEMPLATES
         if self.fits:
             found = all_templates(task.deck, task.lanes.options, wild=task.jokers)
-            bounds = [hall_bounds(slots, MOST_LAYERS) for slots in found]
+            bounds = [_bounds(number, slots) for number, slots in enumerate(found)]
             deepest = max(map(len, bounds))
             self.templates = list(found.values())
             self.layers = [[row[min(layer, len(row) - 1)] for row in bounds] for layer in range(deepest)]
@@ -65,6 +66,8 @@ class Bundle:
             flat, rises = [0] * self.limit, dict[int, list[int]]()
             for layer, rows in enumerate(self.layers):
                 for lane, slots in enumerate(rows):
+                    if lane % STEPS == 0:
+                        breathe()
                     bit = 1 << (layer * len(rows) + lane) * bits
                     if len(self.layers) > 1 and len(slots) == 1:
                         self._raise_flat(slots[0][0], bit, flat)
@@ -242,6 +245,12 @@ class Sorter:
         """The tasks in one layer that a card can bring nearer: (task, its flags, its ones)."""
         numbers = [n for n in self.narrow if self.parts[n].steps[kind]]
         return tuple((number, self.parts[number].flags, self.parts[number].ones) for number in numbers)
+
+
+def _bounds(number: int, slots: Slots) -> list[Slots]:
+    if number % STEPS == 0:
+        breathe()
+    return hall_bounds(slots, MOST_LAYERS)
 
 
 def hall_bounds(slots: Slots, most: int) -> list[Slots]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement, groupby, pairwise, product
 from math import comb
 
+from zehn.rules.breath import STEPS, breathe
 from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement, Spread
 
@@ -36,12 +37,23 @@ def all_templates(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: b
     """All templates by their merged slots; without wilds only those that the deck can fill (if any can be)."""
     choices = [combinations_with_replacement(places, len(list(equal))) for places, equal in groupby(options)]
     found: dict[Slots, Template] = {}
-    for combo in product(*choices):
+    for number, combo in enumerate(product(*choices)):
         template = tuple(place for part in combo for place in part)
         found.setdefault(merged_slots(template), template)
-    if wild:
-        return found
-    return {slots: template for slots, template in found.items() if can_fill(deck, template)} or found
+        if number % STEPS == 0:
+            breathe()
+    return found if wild else _fillable(deck, found) or found
+
+
+def _fillable(deck: Deck, templates: dict[Slots, Template]) -> dict[Slots, Template]:
+    """Those templates that the deck has natural cards for."""
+    found: dict[Slots, Template] = {}
+    for number, slots in enumerate(templates):
+        if can_fill(deck, templates[slots]):
+            found[slots] = templates[slots]
+        if number % STEPS == 0:
+            breathe()
+    return found
 
 
 def can_fill(deck: Deck, template: Template) -> bool:

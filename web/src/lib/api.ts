@@ -40,8 +40,8 @@ export const games = (): Promise<Games> => ask("/api/games");
 export const makeTable = (wish: Wish): Promise<Place> => ask("/api/tables", wish);
 export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
 export const takeChair = (code: string, name: string): Promise<Place> => ask(`/api/tables/${code}/seats`, { name });
-export const round = (code: string, number: number, at: number): Promise<Round> => ask(`/api/tables/${code}/records/${number}/rounds/${at}`);
-export const fileRound = (text: string, at: number): Promise<Round> => ask(`/api/replays/rounds/${at}`, { text });
+export const round = (code: string, number: number, at: number, from: number): Promise<Round> => ask(`/api/tables/${code}/records/${number}/rounds/${at}?from=${from}`);
+export const fileRound = (text: string, at: number, from: number): Promise<Round> => ask(`/api/replays/rounds/${at}?from=${from}`, { text });
 export const readSheet = (game: string, file: string, text: string): Promise<OwnSheet> => ask("/api/sheets", { game, file, text });
 
 /** The rules in words: by an address where that is possible, so that they can be read without a network later. */

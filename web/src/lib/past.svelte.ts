@@ -20,13 +20,17 @@ export class Past implements Source {
   readonly since = 0;
   readonly tokens = [];
   #known = new Map<number, Round>();
+  #opening = false;
+  /** The round whose further pages are on their way, and the step that somebody waits for; -1: none. */
+  #filling = -1;
+  #wanted = -1;
 
-  /** `fetch` tells a round: of a table's game, or of a record that somebody brought along. */
-  constructor(private readonly fetch: (at: number) => Promise<Round>) {}
+  /** `fetch` tells a page of a round: of a table's game, or of a record that somebody brought along. */
+  constructor(private readonly fetch: (at: number, from: number) => Promise<Round>) {}
 
   sheet = $derived.by((): CardSheet | null => this.told?.sheet ?? null);
   seats = $derived.by((): number[] => (this.seat < 0 ? [] : [this.seat]));
-  last = $derived.by((): number => (this.told?.steps.length ?? 1) - 1);
+  last = $derived.by((): number => (this.told?.length ?? 1) - 1);
   state = $derived.by((): State | null => this.#state(this.step));
 
   shuffle = $derived.by((): Shuffle => {
@@ -56,23 +60,64 @@ export class Past implements Source {
   }
 
   async open(at: number, from: "start" | "end" = "start"): Promise<void> {
-    if (this.loading || at < 0 || (this.told && at >= this.told.rounds)) return;
-    this.loading = true;
+    if (this.#opening || at < 0 || (this.told && at >= this.told.rounds)) return;
+    this.#opening = this.loading = true;
     try {
-      const told = this.#known.get(at) ?? (await this.fetch(at));
+      const told = this.#known.get(at) ?? (await this.fetch(at, 0));
       this.#known.set(at, told);
-      [this.told, this.at, this.step] = [told, at, from === "end" ? told.steps.length - 1 : 0];
+      [this.told, this.at, this.step] = [told, at, 0];
     } catch (error) {
       if (error instanceof Refused) this.denied = error.refusal;
+      return;
     } finally {
-      this.loading = false;
+      this.#opening = this.loading = false;
     }
+    this.jump(from === "end" ? this.last : 0);
+    void this.#fill();
+  }
+
+  /** Show a step, as soon as its page is there. */
+  jump(to: number): void {
+    const there = to < (this.told?.steps.length ?? 0);
+    if (there) this.step = to;
+    this.#wanted = there ? -1 : to;
+    this.loading = !there;
+    if (!there) void this.#fill();
+  }
+
+  /** Fetch the further pages of the round that is shown, one after another. */
+  async #fill(): Promise<void> {
+    const at = this.at;
+    if (this.#filling === at) return;
+    this.#filling = at;
+    try {
+      for (let from = this.#missing(at); from !== null && this.at === at; from = this.#missing(at)) this.#add(at, await this.fetch(at, from));
+    } catch {
+      if (this.at === at && this.#wanted >= 0) [this.#wanted, this.loading] = [-1, false];
+    } finally {
+      if (this.#filling === at) this.#filling = -1;
+    }
+  }
+
+  #missing(at: number): number | null {
+    return this.#known.get(at)?.next ?? null;
+  }
+
+  /** Put a page behind those that are there; one that came twice is not. */
+  #add(at: number, page: Round): void {
+    const told = this.#known.get(at);
+    if (!told || told.next !== page.from) return;
+    const longer = { ...told, next: page.next, steps: [...told.steps, ...page.steps] };
+    this.#known.set(at, longer);
+    if (this.at !== at) return;
+    this.told = longer;
+    if (this.#wanted >= 0) this.jump(this.#wanted);
   }
 
   /** A step on or back; past the end of a round the next one begins. False if there is nothing more. */
   go(by: 1 | -1): boolean {
     const to = this.step + by;
-    if (to >= 0 && to <= this.last) this.step = to;
+    if (to >= 0 && to <= this.last) this.jump(to);
     else if (by > 0 && this.at + 1 < (this.told?.rounds ?? 0)) void this.open(this.at + 1);
     else if (by < 0 && this.at > 0) void this.open(this.at - 1, "end");
     else return false;

@@ -253,6 +253,10 @@ export interface Round {
   proof: Proof | null;
   proven: boolean;
   left: Card[][];
+  /** A round is told in pages: how many steps it has, the first one of this page, the first one of the next page. */
+  length: number;
+  from: number;
+  next: number | null;
   steps: { entry: Entry; phase: Table["phase"]; game: CardGame; hands: (You["hand"])[] }[];
 }
 
