@@ -41,7 +41,6 @@ async def finished(here: House) -> str:
         if asked is None:
             await anna.until(lambda: anna.state["you"][0]["ask"] or anna.state["table"]["phase"] == "over")
         elif asked["kind"] == "ready":
-            await anna.request("ready", seat=0, nonce="anna")
             await anna.until(lambda: (anna.state["you"][0]["ask"] or {}).get("kind") != "ready")
         else:
             hint = await anna.request("hint", seat=0)

@@ -96,6 +96,7 @@ class Witness:
         self.seq = -1
         self._dealt = 0
         self._false = ""
+        self._owed: Deal | None = None
         self._judged: set[str] = set()
 
     # -- the own nonces ---------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ class Witness:
     def _lose(self) -> None:
         """Something was not seen: what hangs on every entry cannot be known any more."""
         self.deal, self.round, self.mirror = None, None, None
-        self._dealt, self._false = -1, ""
+        self._dealt, self._false, self._owed = -1, "", None
         for deal in self.deals.values():
             deal.promised.clear()
 
@@ -162,7 +163,7 @@ class Witness:
     def _seal(self, commitment: str) -> None:
         """A new seed comes with a deal; another one for a deal that is still to come is fraud."""
         if self.deal and (self.round is None or self.round.deal is not self.deal):
-            self._false = "seed-changed"
+            self._false, self._owed = "seed-changed", self._owed or self.deal
         self.deal = self.deals.setdefault(commitment, Deal(commitment))
 
     def _begin(self, state: Message) -> None:
@@ -170,8 +171,9 @@ class Witness:
             self.mirror = None
         number = self._dealt if self._dealt >= 0 else _number(state)
         self._dealt = number + 1 if number >= 0 else -1
-        self.round = Watched(number, self.deal, self._false) if self.deal else None
-        self._false = ""
+        deal = self._owed or self.deal
+        self.round = Watched(number, deal, self._false) if deal else None
+        self._false, self._owed = "", None
         if self.round:
             self.rounds.append(self.round)
 
@@ -179,8 +181,7 @@ class Witness:
         """What the state shows: the coming deal, and the running round."""
         table = state["table"]
         if self.deal is None or self.deal.commitment != table["commitment"]:
-            self._false = "seed-changed" if self.deal else ""
-            self.deal = self.deals.setdefault(table["commitment"], Deal(table["commitment"]))
+            self._seal(table["commitment"])
         promises = table.get("promises", [])
         self.deal.promised |= {s for s, nonce in self.deal.nonces.items() if _at(promises, s) == promise_of(nonce)}
         if table.get("bound") and self.deal.shown is None:
