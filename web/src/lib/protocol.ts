@@ -102,11 +102,17 @@ export interface Table {
   spectators: number;
   options: Options;
   commitment: string;
+  /** The promises of the seats for the coming deal, and whether nobody can add one any more. */
+  promises?: string[];
+  bound?: boolean;
   proof: Proof | null;
   left: Card[][];
 }
 
 export interface Proof {
+  /** Version 1 had none, and no promises. */
+  version?: number;
+  promises?: string[];
   commitment: string;
   seed: string;
   nonces: string[];
@@ -157,7 +163,7 @@ export interface CardGame {
   playoff: boolean;
   turns: number;
   ending: string;
-  turning: { count: number } | null;
+  turning: { count: number; cards: Card[] } | null;
   /** Profi-Sort: the cards are dealt again. */
   again?: boolean;
 }
@@ -172,6 +178,9 @@ export interface CardSheet {
   points: Record<Card, number>;
   settings: Record<string, unknown>;
   deal: number;
+  /** All cards in the order of the sheet, from which a shuffle starts; the dice game has dice in their place. */
+  deck?: Card[];
+  dice?: string[][];
 }
 
 export interface Lay {
@@ -233,6 +242,9 @@ export interface What {
   text?: string;
   phrase?: string;
   count?: number;
+  commitment?: string;
+  promises?: string[];
+  nonce?: string;
 }
 
 export interface Entry {
