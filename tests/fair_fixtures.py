@@ -1,6 +1,6 @@
 """What clients of honest and of cheating servers were told, for the tests of the browser's witness.
 
-    PYTHONPATH=src:tests python tests/fair_fixtures.py     writes web/tests/fair_fixtures.json anew
+PYTHONPATH=src:tests python tests/fair_fixtures.py     writes web/tests/fair_fixtures.json anew
 """
 
 import asyncio

@@ -132,7 +132,7 @@ async def cheated(here: House, game: str = "phase10", **wishes: Any) -> list[Cli
     return clients
 
 
-ONE = {"rules": {"phases": "1"}}
+ONE = {"phases": "1"}
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ async def test_who_bends_the_numbers_is_caught(
 ) -> None:
     bend(monkeypatch, kind, trick)
     async with house(tmp_path) as here:
-        anna, ben = await cheated(here, **ONE)
+        anna, ben = await cheated(here, rules=ONE)
         assert {client.verdicts[0].what for client in (anna, ben)} == {"unfair"}
         assert anna.verdicts[0].why == why
         assert verify(here, anna) == (not alone, alone)
@@ -163,7 +163,7 @@ async def test_who_leaves_out_all_promises_is_caught(tmp_path: Path, monkeypatch
     """Before they are closed: then the record says openly that the operator alone decided."""
     bend(monkeypatch, e.Bound, drop_promises)
     async with house(tmp_path) as here:
-        anna, ben = await cheated(here, **ONE)
+        anna, ben = await cheated(here, rules=ONE)
         assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "promises-dropped")] * 2
         verdict = judge(json.dumps(here.live(anna.state["table"]["code"]).record()).encode())
         assert isinstance(verdict, Legal)
@@ -177,7 +177,7 @@ async def test_who_seals_another_seed_when_the_numbers_lie_open_is_caught(
     honest = requests.deal
     monkeypatch.setattr("zehn.server.live.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
     async with house(tmp_path) as here:
-        anna, ben = await cheated(here, **ONE)
+        anna, ben = await cheated(here, rules=ONE)
         assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "seed-changed")] * 2
         assert verify(here, anna, receipt=True) == (False, "receipt-seed")
 
@@ -202,9 +202,7 @@ async def to_the_turned_pile(here: House) -> Client:
 
 
 @pytest.mark.parametrize("honest", [True, False], ids=["honest", "crooked"])
-async def test_who_turns_another_pile_is_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, honest: bool
-) -> None:
+async def test_who_turns_another_pile_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, honest: bool) -> None:
     if not honest:
         crooked(monkeypatch, CrookedPile)
     async with house(tmp_path) as here:

@@ -57,7 +57,7 @@ def why_not() -> str:
 class Server:
     """`zehn serve` on a store of its own; it can be killed and started again on the same port."""
 
-    program = ("-m", "zehn.server.serve")
+    program: tuple[str, ...] = ("-m", "zehn.server.serve")
 
     def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         self.folder, self.host = folder, host

@@ -182,10 +182,10 @@ class Witness:
         table = state["table"]
         if self.deal is None or self.deal.commitment != table["commitment"]:
             self._seal(table["commitment"])
-        promises = table.get("promises", [])
-        self.deal.promised |= {s for s, nonce in self.deal.nonces.items() if _at(promises, s) == promise_of(nonce)}
-        if table.get("bound") and self.deal.shown is None:
-            self.deal.shown = promises
+        deal, promises = self.deals[table["commitment"]], table.get("promises", [])
+        deal.promised |= {seat for seat, nonce in deal.nonces.items() if _at(promises, seat) == promise_of(nonce)}
+        if table.get("bound") and deal.shown is None:
+            deal.shown = promises
         if self.round and state["game"]:
             hands = {you["seat"]: you["hand"] for you in state["you"] if you["hand"] is not None}
             left = table["left"] if table["proof"] else None
