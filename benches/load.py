@@ -30,6 +30,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from zehn.games.fair import promise_of
 from zehn.server.client import fetch, make_table, take_chair
 
 SEATS = 4
@@ -95,6 +96,7 @@ class Seat:
         self.table = table
         self.token = token
         self.socket: ClientConnection
+        self.nonce = ""
         self.state: dict[str, Any] = {}
 
     async def connect(self, address: str, code: str) -> None:
@@ -116,10 +118,16 @@ class Seat:
             self.table.seen(self)
 
     async def ready(self) -> None:
+        """Promise a nonce before a deal, and show it when the promises are closed."""
+        table = self.state.get("table", {})
         for you in self.state.get("you", []):
+            seat = you["seat"]
             if you["ask"] and you["ask"]["kind"] == "ready":
-                nonce = secrets.token_hex(8)
-                await self.socket.send(json.dumps({"type": "ready", "seat": you["seat"], "nonce": nonce}))
+                self.nonce = self.nonce or secrets.token_hex(8)
+                await self.socket.send(json.dumps({"type": "ready", "seat": seat, "promise": promise_of(self.nonce)}))
+            elif table["bound"] and self.nonce and table["promises"][seat] == promise_of(self.nonce):
+                await self.socket.send(json.dumps({"type": "reveal", "seat": seat, "nonce": self.nonce}))
+                self.nonce = ""
 
 
 class LoadTable:

@@ -191,8 +191,8 @@ async def test_a_whole_game_of_people_and_a_bot_ends_with_a_record_that_verifies
         verdict = judged(record)
         assert isinstance(verdict, Legal)
         assert verdict.finished
-        assert anna.fair
-        assert all(anna.fair + ben.fair)
+        assert anna.verdicts
+        assert {verdict.what for verdict in anna.verdicts + ben.verdicts} == {"proven"}
         assert all(entry["proof"]["nonces"][0] for entry in record["rounds"])
         tamper(record)
         rows = await here.hall.store.read(code)

@@ -10,14 +10,16 @@ import pytest
 from zehn.games.fair import Fair, Proof, is_nonce, new_seed, numbers, read_proof, shuffled
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS, play_game
-from zehn.record import Fault, Record, read_record, verify, write_record
+from zehn.record import Fault, Legal, Record, read_record, verify, write_record
 
-PROOF = Proof("00" * 31 + "07", ("anna", "", "Cleo-1_"))
+PROOF_1 = Proof("00" * 31 + "07", ("anna", "", "Cleo-1_"))
+PROOF = PROOF_1._replace(promises=(sha256(b"anna").hexdigest(), "", sha256(b"Cleo-1_").hexdigest()))
+BOTH = pytest.mark.parametrize("proof", [PROOF_1, PROOF], ids=["version 1", "version 2"])
 
 
 def as_documented(proof: Proof, section: int, things: list[int]) -> list[int]:
     """The page's text, done by hand and slowly."""
-    key = sha256(f"zehn/fair/1\n{proof.seed}\nanna\n\nCleo-1_".encode()).digest()
+    key = sha256(f"zehn/fair/{proof.version}\n{proof.seed}\nanna\n\nCleo-1_".encode()).digest()
     stream = b"".join(sha256(key + bytes([0, 0, 0, section, 0, 0, 0, block])).digest() for block in range(200))
     place = 0
     for i in range(len(things) - 1, 0, -1):
@@ -31,20 +33,26 @@ def as_documented(proof: Proof, section: int, things: list[int]) -> list[int]:
     return things
 
 
-def test_deck_and_turned_piles_are_those_of_the_page() -> None:
+@BOTH
+def test_deck_and_turned_piles_are_those_of_the_page(proof: Proof) -> None:
     rules = Rules()
-    fair = Fair([PROOF])
-    assert fair.deck(rules.deck, round=0) == as_documented(PROOF, 0, list(rules.deck.cards))
+    fair = Fair([proof])
+    assert fair.deck(rules.deck, round=0) == as_documented(proof, 0, list(rules.deck.cards))
     pile = [40, 3, 3, 17, 49, 8]
-    assert fair.turned(rules.deck, pile, round=0, event=1) == as_documented(PROOF, 2, sorted(pile))
+    assert fair.turned(rules.deck, pile, round=0, event=1) == as_documented(proof, 2, sorted(pile))
 
 
-def test_a_fixed_deck_never_changes() -> None:
+@pytest.mark.parametrize(
+    ("proof", "cards"),
+    [(PROOF_1, "11g 10b 9b 11y 11y 11b 7r 9g 5b 4g 9r 2b"), (PROOF, "8r 2r 7b 2r 4g 12b 7r 6r 3y ! 1y 7y")],
+    ids=["version 1", "version 2"],
+)
+def test_a_fixed_deck_never_changes(proof: Proof, cards: str) -> None:
     """Whoever keeps an old record must be able to check it for ever."""
     deck = Rules().deck
-    dealt = Fair([PROOF]).deck(deck, round=0)
+    dealt = Fair([proof]).deck(deck, round=0)
     assert dealt is not None
-    assert deck.write(dealt[:12]) == "11g 10b 9b 11y 11y 11b 7r 9g 5b 4g 9r 2b"
+    assert deck.write(dealt[:12]) == cards
 
 
 def test_a_round_without_a_proof_waits() -> None:
@@ -77,9 +85,12 @@ def test_a_nonce_has_plain_signs_only(text: str) -> None:
     assert not is_nonce(text)
 
 
-def test_proofs_are_written_and_read() -> None:
-    written = PROOF.written()
-    assert read_proof(written) == PROOF
+@BOTH
+def test_proofs_are_written_and_read(proof: Proof) -> None:
+    written = proof.written()
+    assert read_proof(written) == proof
+    assert written.get("version", 1) == proof.version
+    assert proof.seats == [0, 2]
     wrong: list[dict[str, object]] = [
         {"seed": "zz"},
         {"commitment": "00" * 32},
@@ -89,6 +100,23 @@ def test_proofs_are_written_and_read() -> None:
     ]
     assert all(read_proof(written | change) is None for change in wrong)
     assert read_proof("proof") is None
+
+
+def test_a_nonce_must_have_been_promised() -> None:
+    written = PROOF.written()
+    wrong: list[dict[str, object]] = [
+        {"nonces": ["anna", "", "changed"]},
+        {"nonces": ["anna", "ben", "Cleo-1_"]},
+        {"promises": ["", "", written["promises"][2]]},
+        {"promises": written["promises"][:2]},
+        {"promises": [written["promises"][0], "x", written["promises"][2]]},
+        {"promises": None},
+        {"version": 3},
+    ]
+    assert all(read_proof(written | change) is None for change in wrong)
+    missing = read_proof(written | {"nonces": ["anna", "", ""]})
+    assert missing is not None
+    assert missing.seats == [0]
 
 
 def test_a_whole_game_on_fair_chance() -> None:
@@ -130,6 +158,10 @@ def test_the_referee_checks_a_proof() -> None:
         assert fault_of(record) == (1, key)
     record["rounds"][1]["proof"] = None
     assert fault_of(record) is None
+    legal = verify(read_record(record))  # type: ignore[arg-type]
+    assert isinstance(legal, Legal)
+    assert legal.shuffle is not None
+    assert legal.shuffle[:2] == [{"version": 1, "seats": [0, 1]}, None]
 
 
 def test_the_referee_checks_turned_piles_too() -> None:

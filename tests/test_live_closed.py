@@ -205,7 +205,7 @@ def offered(table: Table, seat: int) -> list[str]:
 
 #: What a table holds besides its game and its last entries.
 HELD = ("seq", "question", "phase", "paused", "host", "chairs", "humans", "options", "board", "rules", "chance", "seed",
-        "nonces", "records", "last", "changed")  # fmt: skip
+        "promises", "bound", "owing", "nonces", "records", "last", "changed")  # fmt: skip
 
 
 def after_draw(table: Table, game: Any, seat: int | None) -> list[bytes]:
@@ -237,7 +237,7 @@ async def test_logs_and_figures_name_no_card(tmp_path: Path, capsys: pytest.Capt
     place = await hall.create("phase10", "Anna", {}, 2, ["steady"], e.Options())
     live = await hall.find(place.code)
     await live.append(lambda: [e.Started(0)])
-    await live.append(deal)
+    await live.append(lambda: deal(live.table))
     assert isinstance(live.table.game, Phase10)
     drawn = e.Moved(f"{live.table.game.turn} draw")
     await live.append(lambda: [drawn])

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from live_house import House, house, in_step, seat_asked, turn
+from zehn.games.fair import promise_of
 from zehn.players import PLAYERS
 from zehn.server.boards import BOARDS
 from zehn.server.client import Client, RefusedByTable, asked, play
@@ -184,10 +185,12 @@ async def test_the_next_deal_waits_for_those_who_look_at_the_score(tmp_path: Pat
         await anna.request("start")
         assert anna.state["clock"] | {"left": 0} == {"kind": "deal", "left": 0, "whole": 3000}
         assert anna.state["you"][0]["ask"] == {"kind": "ready"}
-        await anna.request("ready", seat=0, nonce="abc")
+        await anna.request("ready", seat=0, promise=promise_of("abc"))
+        await anna.until(lambda: anna.state["table"]["bound"])
+        await anna.request("reveal", seat=0, nonce="abc")
         await anna.until(lambda: anna.state["table"]["phase"] == "playing")
         with pytest.raises(RefusedByTable, match="TABLE"):
-            await anna.request("ready", seat=0, nonce="late")
+            await anna.request("ready", seat=0, promise=promise_of("late"))
         player = PLAYERS["phase10"]["steady"](Random(1))
         playing = asyncio.create_task(play(anna, player))
         await anna.until(lambda: anna.state["table"]["phase"] == "between")

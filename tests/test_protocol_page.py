@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from live_house import House, house
+from zehn.games.fair import promise_of
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server.boards.phase10_faces import Face, HandFace, QuestionFace, SheetFace
@@ -28,9 +29,10 @@ REST = "…"
 #: What two people at one device say; `{0}` and `{1}` are their tokens.
 SAID: list[dict[str, Any]] = [
     {"type": "hello", "tokens": ["{0}", "{1}"], "since": -1, "lang": "en"},
-    {"type": "ready", "id": 1, "seat": 0, "nonce": "anna"},
-    {"type": "ready", "id": 2, "seat": 1, "nonce": "ben"},
+    {"type": "ready", "id": 1, "seat": 0, "promise": promise_of("anna")},
+    {"type": "ready", "id": 2, "seat": 1},
     {"type": "start", "id": 3, "fill": ""},
+    {"type": "reveal", "id": 11, "seat": 0, "nonce": "anna"},
     {"type": "answer", "id": 4, "question": 1, "move": "1 discard 1b"},
     {"type": "answer", "id": 5, "question": 1, "move": "1 take"},
     {"type": "undo", "id": 6, "question": 2, "seat": 1, "count": 1},
@@ -40,8 +42,8 @@ SAID: list[dict[str, Any]] = [
     {"type": "say", "id": 10, "seat": 0, "phrase": "good-luck"},
 ]
 
-#: How many messages answer each of them: a start is followed by the deal.
-ANSWERS = {"start": 2}
+#: How many messages answer each of them: after a start the promises are closed, then follows the deal.
+ANSWERS = {"start": 2, "reveal": 2}
 
 #: Parts that are shown only once, where they first occur, and chance, which is never the same.
 LONG = ("sheet", "table", "game", "you")

@@ -36,8 +36,8 @@ async def test_a_whole_game_of_people_and_bots_ends_with_a_record_that_verifies(
         record = await fetch(here.address, f"/api/tables/{code}/records/0")
         assert (record["game"], record["players"]) == ("profisort", ["Anna", "Ben", "Ada"])
         assert judge(json.dumps(record).encode()).ok
-        assert anna.fair
-        assert all(anna.fair + ben.fair)
+        assert anna.verdicts
+        assert {verdict.what for verdict in anna.verdicts + ben.verdicts} == {"proven"}
         assert all(entry["proof"]["nonces"][0] for entry in record["rounds"])
         assert anna.state["game"]["winners"] == record["result"]["winners"]
         assert not here.hall.bots.failed

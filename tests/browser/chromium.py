@@ -57,6 +57,8 @@ def why_not() -> str:
 class Server:
     """`zehn serve` on a store of its own; it can be killed and started again on the same port."""
 
+    program: tuple[str, ...] = ("-m", "zehn.server.serve")
+
     def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         self.folder, self.host = folder, host
         with socket.socket() as probe:
@@ -67,7 +69,7 @@ class Server:
 
     def start(self) -> None:
         store = f"sqlite:///{self.folder / 'tables.db'}"
-        command = [sys.executable, "-m", "zehn.server.serve", self.host, str(self.port), store]
+        command = [sys.executable, *self.program, self.host, str(self.port), store]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

@@ -1,8 +1,9 @@
 """The fair shuffle: chance that nobody can bend and everybody can check afterwards.
 
-Before a round the table publishes the hash of a secret seed. Then every seat may add a nonce of its own. Seed and
-nonces together decide every shuffle of the round; after the round the seed is shown. docs/fairness.md tells the
-stream byte by byte, so that another program can check a round.
+Before a round the table publishes the hash of a secret seed. Then every seat may promise a nonce of its own, by its
+hash; when the promises are closed, the nonces are shown. Seed and nonces together decide every shuffle of the round;
+after the round the seed is shown. docs/fairness.md tells the stream byte by byte, so that another program can check a
+round. In version 1 nonces were not promised before they were shown; its proofs can still be checked.
 """
 
 import re
@@ -16,8 +17,8 @@ from typing import Any, NamedTuple
 from zehn.games.chance import Shuffled
 from zehn.rules.cards import Deck
 
-#: The first line of what the key is the hash of: another stream would have another name.
-STREAM = "zehn/fair/1"
+#: The first line of what the key is the hash of, by version: another stream has another name.
+STREAMS = {1: "zehn/fair/1", 2: "zehn/fair/2"}
 
 #: The section of the stream that the order of several asked seats comes from.
 ORDERS = 1 << 20
@@ -29,15 +30,29 @@ THROWS = 1 << 21
 _WORDS = 1 << 32
 _EIGHT = Struct(">8I").unpack
 
-_SEED = re.compile(r"[0-9a-f]{64}")
+_HASH = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 
 class Proof(NamedTuple):
-    """All that decides the chance of one round: 32 bytes as 64 hex digits, and a nonce from each seat."""
+    """All that decides the chance of one round: 32 bytes as 64 hex digits, and a nonce from each seat.
+
+    `promises` are the hashes of the nonces, given before any of them was shown; version 1 had none.
+    """
 
     seed: str
     nonces: tuple[str, ...]
+    promises: tuple[str, ...] | None = None
+
+    @property
+    def version(self) -> int:
+        """The version of the fair shuffle by which the round was dealt."""
+        return 1 if self.promises is None else 2
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats whose nonce went into the shuffle; if there is none, the operator alone decided."""
+        return [seat for seat, nonce in enumerate(self.nonces) if nonce]
 
     @property
     def commitment(self) -> str:
@@ -46,7 +61,8 @@ class Proof(NamedTuple):
 
     def written(self) -> dict[str, Any]:
         """The proof as a round of a record holds it."""
-        return {"seed": self.seed, "commitment": self.commitment, "nonces": list(self.nonces)}
+        proof = {"seed": self.seed, "commitment": self.commitment, "nonces": list(self.nonces)}
+        return proof if self.promises is None else {"version": 2, **proof, "promises": list(self.promises)}
 
 
 def new_seed() -> str:
@@ -59,26 +75,49 @@ def commitment(seed: str) -> str:
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def promise_of(nonce: str) -> str:
+    """The hash by which a seat promises its nonce."""
+    return sha256(nonce.encode()).hexdigest()
+
+
+def is_promise(text: str) -> bool:
+    """Whether a text may be a promise: the 64 digits of a hash."""
+    return _HASH.fullmatch(text) is not None
+
+
 def is_nonce(text: str) -> bool:
     """Whether a text may be a seat's nonce: up to 64 letters, digits, `-` and `_`."""
     return _NONCE.fullmatch(text) is not None
 
 
 def read_proof(written: object) -> Proof | None:
-    """The proof that a record holds; None if it is none, or if seed and commitment do not belong together."""
+    """The proof that a record holds; None if it is none, or if a hash in it is not that of what it stands for."""
     if not isinstance(written, Mapping):
         return None
     seed, nonces = written.get("seed"), written.get("nonces")
-    if not isinstance(seed, str) or not _SEED.fullmatch(seed) or written.get("commitment") != commitment(seed):
+    if not isinstance(seed, str) or not _HASH.fullmatch(seed) or written.get("commitment") != commitment(seed):
         return None
     if not isinstance(nonces, list) or not all(isinstance(nonce, str) and is_nonce(nonce) for nonce in nonces):
         return None
-    return Proof(seed, tuple(nonces))
+    if "version" not in written:
+        return Proof(seed, tuple(nonces))
+    promises = written.get("promises")
+    if written["version"] != 2 or not isinstance(promises, list) or not _kept(promises, nonces):
+        return None
+    return Proof(seed, tuple(nonces), tuple(promises))
+
+
+def _kept(promises: list[object], nonces: list[str]) -> bool:
+    """Whether every seat has a promise or none, and no nonce is another one than was promised."""
+    if len(promises) != len(nonces):
+        return False
+    whole = all(isinstance(promise, str) and (not promise or is_promise(promise)) for promise in promises)
+    return whole and all(not n or promise_of(n) == p for n, p in zip(nonces, promises, strict=True))
 
 
 def numbers(proof: Proof, section: int) -> Callable[[int], int]:
     """A section of a round's stream, as a function that draws a whole number below a bound."""
-    key = sha256("\n".join((STREAM, proof.seed, *proof.nonces)).encode()).digest()
+    key = sha256("\n".join((STREAMS[proof.version], proof.seed, *proof.nonces)).encode()).digest()
     words = _words(key + section.to_bytes(4, "big"))
 
     def below(bound: int) -> int:

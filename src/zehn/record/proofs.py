@@ -1,9 +1,18 @@
 """Proofs of fair shuffles: whether a round was dealt as its seed and its nonces say. docs/fairness.md tells how."""
 
+from typing import Any
+
 from zehn.games.fair import Fair, read_proof
 from zehn.record.scribe import Record
 from zehn.record.scribes import SCRIBES
 from zehn.rules.refusals import RECORD, Refusal
+
+
+def shuffles(record: Record) -> list[dict[str, Any] | None] | None:
+    """Whose nonces went into the shuffle of each round; None where there is no proof, and if there is none at all."""
+    proofs = [read_proof(entry.proof) for entry in record.rounds]
+    found = [{"version": proof.version, "seats": proof.seats} if proof else None for proof in proofs]
+    return found if any(found) else None
 
 
 def wrong_proof(record: Record, number: int) -> Refusal | None:

@@ -1,9 +1,10 @@
 """The referee: replays a record under the rules, from the cards up."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from zehn.record.proofs import wrong_proof
+from zehn.record.proofs import shuffles, wrong_proof
+from zehn.record.receipts import Wrong, compare, read_receipt
 from zehn.record.record import Record, read_record
 from zehn.record.scribe import Round, Scribe
 from zehn.record.scribes import SCRIBES
@@ -15,17 +16,25 @@ from zehn.rules.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """Every move was legal; `code` is the exit code of `zehn verify`."""
+    """Every move was legal; `code` is the exit code of `zehn verify`.
+
+    `shuffle` tells for each round which seats had a part in its shuffle, None if no round has a proof; `compared` are
+    the rounds that agree with a receipt.
+    """
 
     game: str
     finished: bool
     result: dict[str, Any]
+    shuffle: list[dict[str, Any] | None] | None = None
+    compared: list[int] | None = None
     ok: ClassVar = True
     code: ClassVar = 0
 
     def written(self, file: str, words: Words) -> dict[str, Any]:
         """The verdict as an object for JSON."""
-        return {"ok": True, "file": file, "game": self.game, "finished": self.finished, "result": self.result}
+        found = {"ok": True, "file": file, "game": self.game, "finished": self.finished, "result": self.result}
+        shuffle = {} if self.shuffle is None else {"shuffle": self.shuffle}
+        return found | shuffle | ({} if self.compared is None else {"receipt": {"rounds": self.compared}})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +71,35 @@ class NoRecord:
 Verdict = Legal | Fault | NoRecord
 
 
-def judge_file(name: str) -> Verdict:
-    """The verdict on a file, `-` for standard input."""
+def judge_file(name: str, receipt: str | None = None) -> Verdict:
+    """The verdict on a file, `-` for standard input; `receipt`: a file that a client wrote about the same game."""
     raw = read_file(name)
-    return NoRecord(raw) if isinstance(raw, Refusal) else judge(raw)
+    seen = read_file(receipt) if receipt is not None else None
+    if isinstance(raw, Refusal):
+        return NoRecord(raw)
+    return NoRecord(seen) if isinstance(seen, Refusal) else judge(raw, seen)
 
 
-def judge(raw: bytes) -> Verdict:
-    """The verdict on the bytes of a file."""
+def judge(raw: bytes, receipt: bytes | None = None) -> Verdict:
+    """The verdict on the bytes of a file, and of a receipt if there is one."""
     value = read_json(raw)
     record = value if isinstance(value, Refusal) else read_record(value)
-    return NoRecord(record) if isinstance(record, Refusal) else verify(record)
+    if isinstance(record, Refusal):
+        return NoRecord(record)
+    verdict = verify(record)
+    return verdict if receipt is None or isinstance(verdict, Fault) else _witnessed(record, verdict, receipt)
+
+
+def _witnessed(record: Record, verdict: Legal, raw: bytes) -> Verdict:
+    """The verdict on a legal record, by what one client saw."""
+    value = read_json(raw)
+    seen = value if isinstance(value, Refusal) else read_receipt(value)
+    if isinstance(seen, Refusal):
+        return NoRecord(seen)
+    found = compare(record, seen)
+    if isinstance(found, Wrong):
+        return Fault(found.refusal, found.round, seat=found.seat)
+    return replace(verdict, compared=found)
 
 
 def verify(record: Record) -> Legal | Fault:
@@ -84,7 +111,7 @@ def verify(record: Record) -> Legal | Fault:
     wrong = _difference(record.result, result)
     if wrong:
         return Fault(Refusal(RECORD, "result-other", name=wrong))
-    return Legal(record.game, game.over, result)
+    return Legal(record.game, game.over, result, shuffles(record))
 
 
 def replay(record: Record) -> Any:

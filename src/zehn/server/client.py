@@ -5,13 +5,12 @@
         await client.request("start")
         await play(client, make_player("phase10", "steady", Random()))
 
-A client knows no rules. It reconnects by itself, says that it is ready before every deal with a nonce of its own, and
-checks afterwards that this nonce went into the shuffle.
+A client knows no rules. It reconnects by itself, promises a nonce of its own before every deal, and its witness checks
+afterwards that the cards were those of seed and nonces: `client.verdicts` has a verdict for every round.
 """
 
 import asyncio
 import json
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -22,10 +21,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from zehn.games.fair import read_proof
 from zehn.players import Player
 from zehn.server.boards import BOARDS
 from zehn.server.tokens import claimed_seat
+from zehn.server.witness import UNFAIR, Verdict, Witness
 
 Message = dict[str, Any]
 
@@ -104,12 +103,11 @@ class Client:
         self.heard: list[Message] = []
         self.moves: list[str] = []
         self.connections = 0
-        self.fair: list[bool] = []
+        self.witness = Witness()
         self.refusal: Message | None = None
         self.signed_out = False
         self._saw_deal = False
-        self._nonces: dict[str, dict[int, str]] = {}
-        self._checked: set[str] = set()
+        self._sent: set[tuple[str, str, int]] = set()
         self._news = asyncio.Condition()
         self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._last_id = 0
@@ -193,7 +191,7 @@ class Client:
             async with self._news:
                 self._take(message)
                 self._news.notify_all()
-            if self.ready and self.state:
+            if self.state:
                 await self._get_ready(socket)
 
     def _take(self, message: Message) -> None:
@@ -209,7 +207,8 @@ class Client:
         if message["type"] == "renewed":
             self._replace_token(message["seat"], message["token"])
         self._follow(message.get("entries", []))
-        self._look_at_proof()
+        if message.get("state"):
+            self.witness.take(self.state, message.get("entries", []), self.sheet, self.seats)
         waiting = self._waiting.get(message.get("re", 0))
         if waiting and not waiting.done():
             waiting.set_result(message)
@@ -235,6 +234,7 @@ class Client:
 
     def _break_off(self) -> None:
         self._socket = None
+        self._sent.clear()
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionLost())
@@ -242,23 +242,35 @@ class Client:
 
     # -- the fair shuffle -------------------------------------------------------------------------------------
 
-    async def _get_ready(self, socket: ClientConnection) -> None:
-        """Give a nonce to every deal, and remember for which commitment it was."""
-        nonces = self._nonces.setdefault(self.state["table"]["commitment"], {})
-        for you in self.state["you"]:
-            if (you["ask"] or {}).get("kind") == "ready" and you["seat"] not in nonces:
-                nonces[you["seat"]] = secrets.token_urlsafe(16)
-                await socket.send(json.dumps({"type": "ready", "seat": you["seat"], "nonce": nonces[you["seat"]]}))
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """What is to be thought of the shuffles so far."""
+        return self.witness.verdicts
 
-    def _look_at_proof(self) -> None:
-        """After a round: was it dealt with the seed that was sealed and with the own nonces?"""
-        written = self.state.get("table", {}).get("proof")
-        if not written or written["commitment"] in self._checked:
-            return
-        self._checked.add(written["commitment"])
-        proof, given = read_proof(written), self._nonces.get(written["commitment"])
-        if given is not None:
-            self.fair.append(proof is not None and all(proof.nonces[s] in (n, "") for s, n in given.items()))
+    @property
+    def fair(self) -> list[bool]:
+        """For each round that was judged, that nothing was false."""
+        return [verdict.what != UNFAIR for verdict in self.verdicts]
+
+    def receipt(self) -> Message:
+        """What this client saw of the newest game: `zehn verify FILE --receipt` compares a record with it."""
+        return self.witness.receipt(self.state["table"]["code"], self.seats)
+
+    async def _get_ready(self, socket: ClientConnection) -> None:
+        """Promise a nonce for every deal, and show it when the promises are closed."""
+        table = self.state["table"]
+        asked = [you["seat"] for you in self.state["you"] if (you["ask"] or {}).get("kind") == "ready"]
+        for seat in asked if self.ready else []:
+            await self._send_once(socket, "ready", seat, promise=self.witness.promise(table["commitment"], seat))
+        for seat, nonce in self.witness.reveals(table):
+            await self._send_once(socket, "reveal", seat, nonce=nonce)
+
+    async def _send_once(self, socket: ClientConnection, type: str, seat: int, **fields: str) -> None:
+        """Say something for the coming deal, once for each connection."""
+        key = (type, self.state["table"]["commitment"], seat)
+        if key not in self._sent:
+            self._sent.add(key)
+            await socket.send(json.dumps({"type": type, "seat": seat} | fields))
 
 
 # -- bots from outside ----------------------------------------------------------------------------------------------

@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 from zehn.server.table import BETWEEN, PLAYING, Table
 
-#: Seconds that the first deal waits for the nonces of those who are connected.
+#: Seconds that the first deal waits for the promises of those who are connected.
 FIRST_DEAL = 3.0
 
-DEAL, CLOSE, LATE, STAND_IN, BOT, PUT_AWAY = "deal", "close", "late", "stand_in", "bot", "put_away"
+#: Seconds that a deal waits for nonces that were promised.
+REVEAL = 3.0
+
+BIND, DEAL, CLOSE, LATE, STAND_IN, BOT, PUT_AWAY = "bind", "deal", "close", "late", "stand_in", "bot", "put_away"
 
 
 class Due(NamedTuple):
@@ -65,13 +68,18 @@ def _soonest(table: Table, presence: Presence) -> Due:
 
 
 def patience(table: Table) -> float:
-    """How long a deal waits for those who have not said that they are ready."""
+    """How long a deal waits for those who have not said that they are ready, and then for what they promised."""
+    if table.bound:
+        return REVEAL
     return table.options.rest if table.last else FIRST_DEAL
 
 
 def _deal(table: Table, presence: Presence) -> Due:
-    missing = (table.humans & presence.connected).difference(table.nonces)
-    return Due(max(0.0, patience(table) - presence.open_for) if missing else 0.0, DEAL)
+    """First the promises are closed, if there are any; then, with the nonces, the round is dealt."""
+    here = table.humans & presence.connected
+    missing = here & table.owing if table.bound else any(not table.is_ready(seat) for seat in here)
+    promised = any(table.promises.values()) and not table.bound
+    return Due(max(0.0, patience(table) - presence.open_for) if missing else 0.0, BIND if promised else DEAL)
 
 
 def _play(table: Table, presence: Presence) -> Due:

@@ -76,8 +76,19 @@ class Sealed(Entry, frozen=True, tag="sealed"):
     seed: str
 
 
+class Promised(Entry, frozen=True, tag="promised"):
+    """A seat is ready for the coming round, and promised a nonce by its hash; an empty promise is none."""
+
+    seat: int
+    promise: str = ""
+
+
+class Bound(Entry, frozen=True, tag="bound"):
+    """The promises were closed: nobody can add one, and those who promised show their nonces."""
+
+
 class Nonce(Entry, frozen=True, tag="nonce"):
-    """A seat added its nonce to the coming round, and is ready for it."""
+    """A seat showed the nonce that it had promised. In version 1 there were no promises, and it was ready by this."""
 
     seat: int
     nonce: str
@@ -90,7 +101,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
-    """A round was dealt, with the nonces given so far."""
+    """A round was dealt, with the nonces shown so far."""
 
 
 class Moved(Entry, frozen=True, tag="move"):
@@ -166,8 +177,8 @@ class Rematch(Entry, frozen=True, tag="rematch"):
 
 
 AnyEntry = (
-    Created | Joined | Named | Botted | Left | Chairs | Sealed | Nonce | Started | Dealt | Moved | Closed | Undone
-    | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
+    Created | Joined | Named | Botted | Left | Chairs | Sealed | Promised | Bound | Nonce | Started | Dealt | Moved
+    | Closed | Undone | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
 )  # fmt: skip
 
 write = json.Encoder().encode

@@ -22,7 +22,7 @@ from zehn.server import protocol as p
 from zehn.server.limits import Bucket
 from zehn.server.lock import Lock
 from zehn.server.neighbours import Guests
-from zehn.server.requests import Entries, deal, decide, denied, legal, wave
+from zehn.server.requests import Entries, bind, deal, decide, denied, legal, wave
 from zehn.server.seating import Seating
 from zehn.server.socket import Socket
 from zehn.server.store import Damaged, StoreFails, Taken
@@ -372,7 +372,8 @@ class LiveTable:
 
     def _turn_over(self) -> None:
         """A new question starts its clock anew."""
-        mark = self.table.question * 4 + (self.table.phase != PLAYING) + 2 * self.table.paused
+        table = self.table
+        mark = table.question * 8 + (table.phase != PLAYING) + 2 * table.paused + 4 * table.bound
         if mark != self.question:
             self.question = mark
             self.began = monotonic()
@@ -425,20 +426,22 @@ class LiveTable:
             match due.what:
                 case clock.PUT_AWAY:
                     await self.hall.put_away(self)
+                case clock.BIND:
+                    await self._append_if_due(due, bind)
                 case clock.DEAL:
-                    await self._append_if_due(due, deal())
+                    await self._append_if_due(due, lambda: deal(self.table))
                 case clock.CLOSE:
-                    await self._append_if_due(due, [e.Closed()])
+                    await self._append_if_due(due, lambda: [e.Closed()])
                 case clock.STAND_IN:
-                    await self._append_if_due(due, [e.StoodIn(due.seat, "steady")])
+                    await self._append_if_due(due, lambda: [e.StoodIn(due.seat, "steady")])
                 case clock.LATE:
                     await self.hall.bots.play_late(self, due.seat, question)
         except (StoreFails, Refused):
             self.timer = self.hall.loop.call_later(AGAIN, self.wind)
 
-    async def _append_if_due(self, due: clock.Due, entries: Entries) -> None:
+    async def _append_if_due(self, due: clock.Due, entries: Callable[[], Entries]) -> None:
         """Somebody may have been faster than the clock: look once more when nobody else acts."""
-        if not await self.append(lambda: entries if self._is_still(due) else []):
+        if not await self.append(lambda: entries() if self._is_still(due) else []):
             self.wind()
 
     def _is_still(self, due: clock.Due) -> bool:

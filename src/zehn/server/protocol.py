@@ -69,10 +69,19 @@ class Undo(Request, frozen=True, tag="undo", kw_only=True):
 
 
 class Ready(Request, frozen=True, tag="ready", kw_only=True):
-    """Be ready for the next deal, with a nonce for its shuffle."""
+    """Be ready for the next deal, and promise a nonce for its shuffle by its hash. (In version 1 of the fair shuffle
+    clients sent the nonce itself; they are ready without one.)
+    """
 
     seat: Seat
-    nonce: Annotated[str, Meta(max_length=64)] = ""
+    promise: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Reveal(Request, frozen=True, tag="reveal", kw_only=True):
+    """Show the nonce that was promised, after the promises were closed."""
+
+    seat: Seat
+    nonce: Annotated[str, Meta(max_length=64)]
 
 
 class Say(Request, frozen=True, tag="say", kw_only=True):
@@ -157,7 +166,7 @@ class Mute(Request, frozen=True, tag="mute", kw_only=True):
 
 
 AnyRequest = (
-    Hello | Answer | Wave | Check | Undo | Ready | Say | Name | Leave | Renew | Hint | Ping | AddBot | Remove
+    Hello | Answer | Wave | Check | Undo | Ready | Reveal | Say | Name | Leave | Renew | Hint | Ping | AddBot | Remove
     | SetChairs | Start | Pause | Resume | Again | Mute
 )  # fmt: skip
 
@@ -193,6 +202,8 @@ class TableFace(Struct, frozen=True):
     spectators: int
     options: Any
     commitment: str
+    promises: list[str] = []
+    bound: bool = False
     proof: Any = None
     left: list[list[str]] = []
     until: int = 0
@@ -207,7 +218,7 @@ class Clock(Struct, frozen=True):
 
 
 class ReadyFace(Struct, frozen=True):
-    """The question before a deal: a nonce, please."""
+    """The question before a deal: the promise of a nonce, please."""
 
     kind: str = "ready"
 

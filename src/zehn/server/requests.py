@@ -7,7 +7,7 @@ that concerns the table and not the game is `TABLE`.
 from collections.abc import Callable, Collection
 from typing import Any
 
-from zehn.games.fair import is_nonce, new_seed
+from zehn.games.fair import is_nonce, is_promise, new_seed, promise_of
 from zehn.record.record import RulesRefusal
 from zehn.rules.refusals import Refusal, Refused
 from zehn.rules.settings import SettingError
@@ -155,16 +155,33 @@ def _undo(table: Table, seats: Collection[int], request: p.Undo) -> Entries:
 
 def _ready(table: Table, seats: Collection[int], request: p.Ready) -> Entries:
     _held(seats, request.seat)
-    if table.phase not in (LOBBY, BETWEEN):
+    if table.phase not in (LOBBY, BETWEEN) or table.bound:
         raise denied("ready-late")
-    if not is_nonce(request.nonce):
-        raise denied("nonce-signs")
-    return [] if request.seat in table.nonces else [e.Nonce(request.seat, request.nonce)]
+    if request.promise and not is_promise(request.promise):
+        raise denied("promise-signs")
+    return [] if table.is_ready(request.seat) else [e.Promised(request.seat, request.promise)]
 
 
-def deal() -> Entries:
+def _reveal(table: Table, seats: Collection[int], request: p.Reveal) -> Entries:
+    """A nonce is taken only when no promise can be added any more, and only the one that was promised."""
+    _held(seats, request.seat)
+    if table.bound and request.nonce and table.nonces.get(request.seat) == request.nonce:
+        return []
+    if not table.bound or request.seat not in table.owing:
+        raise denied("reveal-late")
+    if not is_nonce(request.nonce) or promise_of(request.nonce) != table.promises[request.seat]:
+        raise denied("reveal-other")
+    return [e.Nonce(request.seat, request.nonce)]
+
+
+def bind() -> Entries:
+    """Nobody can promise a nonce any more."""
+    return [e.Bound()]
+
+
+def deal(table: Table) -> Entries:
     """The next round, and the seed of the one after it."""
-    return [e.Dealt(), e.Sealed(new_seed())]
+    return [*([] if table.bound else bind()), e.Dealt(), e.Sealed(new_seed())]
 
 
 # -- people ---------------------------------------------------------------------------------------------------------
@@ -298,6 +315,7 @@ _ANSWERS: dict[type, Callable[[Table, Collection[int], Any], Entries]] = {
     p.Answer: _answer,
     p.Undo: _undo,
     p.Ready: _ready,
+    p.Reveal: _reveal,
     p.Say: _say,
     p.Name: _rename,
     p.Leave: _leave,

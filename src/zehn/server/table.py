@@ -14,7 +14,7 @@ from zehn.record import write_record
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS, Board
 from zehn.server.boards.board import LiveGame
-from zehn.server.lines import SealedLine
+from zehn.server.lines import BoundLine, SealedLine
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -83,6 +83,9 @@ class Table:
         self.game: LiveGame | None = None
         self.chance = Fair()
         self.seed = ""
+        self.promises: dict[int, str] = {}
+        self.bound = False
+        self.owing: set[int] = set()
         self.nonces: dict[int, str] = {}
         self.back: list[LiveGame] = []
         self.records: list[bytes] = []
@@ -103,14 +106,19 @@ class Table:
     def apply(self, entry: e.AnyEntry, at: int, body: bytes | None = None) -> None:
         """Do what an entry says. `body` is its text, where that was written already."""
         seat, card = _ACTS[type(entry)](self, entry)
-        shown = json.encode(SealedLine(commitment(entry.seed))) if isinstance(entry, e.Sealed) else body
-        line = b'{"seq":%d,"at":%d,"what":%b' % (self.seq, at, shown or e.write(entry))
+        line = b'{"seq":%d,"at":%d,"what":%b' % (self.seq, at, self._shown(entry) or body or e.write(entry))
         kept = Kept(self.seq, Raw(line + b"}"))
         if card:
             kept.seat, kept.private = seat, Raw(b'%b,"card":%b}' % (line, json.encode(card)))
         self.kept.append(kept)
         self.seq += 1
         self.at = at
+
+    def _shown(self, entry: e.AnyEntry) -> bytes | None:
+        """What goes out of an entry, where that is not the entry itself."""
+        if isinstance(entry, e.Sealed):
+            return json.encode(SealedLine(commitment(entry.seed)))
+        return json.encode(BoundLine(self.promised())) if isinstance(entry, e.Bound) else None
 
     # -- questions --------------------------------------------------------------------------------------------
 
@@ -131,6 +139,14 @@ class Table:
     def window(self) -> float | None:
         """For how many seconds several seats may act now."""
         return self.board.window(self.game) if self.game and self.phase == PLAYING else None
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat waits for the deal."""
+        return seat in self.promises or seat in self.nonces
+
+    def promised(self) -> list[str]:
+        """The promise of each seat, empty where there is none."""
+        return [self.promises.get(seat, "") for seat in range(len(self.chairs))]
 
     def since(self, seq: int) -> list[Kept]:
         """The entries after one that somebody has seen; none if they are too far back."""
@@ -171,8 +187,14 @@ class Table:
         return self._change()
 
     def _left(self, entry: e.Left) -> "Note":
-        """In a game the chair keeps its name, and a bot plays on until somebody takes it."""
+        """In a game the chair keeps its name, and a bot plays on until somebody takes it.
+
+        A promise goes with who gave it; once the promises are closed, nobody waits for its nonce any more.
+        """
         chair = self.chairs[entry.seat]
+        self.owing.discard(entry.seat)
+        if not self.bound:
+            self.promises.pop(entry.seat, None)
         playing = self.phase != LOBBY
         self.chairs[entry.seat] = Chair(name=chair.name if playing else "", stand_in="steady" if playing else "")
         self._change()
@@ -187,11 +209,23 @@ class Table:
 
     def _sealed(self, entry: e.Sealed) -> "Note":
         self.seed = entry.seed
+        self.promises, self.bound, self.owing, self.nonces = {}, False, set(), {}
+        return self._change()
+
+    def _promised(self, entry: e.Promised) -> "Note":
+        self.promises[entry.seat] = entry.promise
+        return self._change()
+
+    def _bound(self, _: e.Bound) -> "Note":
+        """Of nonces that came before, in version 1, none counts."""
+        self.bound = True
+        self.owing = {seat for seat, promise in self.promises.items() if promise}
         self.nonces = {}
         return self._change()
 
     def _nonce(self, entry: e.Nonce) -> "Note":
         self.nonces[entry.seat] = entry.nonce
+        self.owing.discard(entry.seat)
         return self._change()
 
     def _started(self, entry: e.Started) -> "Note":
@@ -204,7 +238,8 @@ class Table:
     def _dealt(self, _: e.Dealt) -> "Note":
         assert self.game is not None
         nonces = tuple(self.nonces.get(seat, "") for seat in range(len(self.chairs)))
-        self.chance.proofs.append(Proof(self.seed, nonces))
+        promises = tuple(self.promised()) if self.bound else None
+        self.chance.proofs.append(Proof(self.seed, nonces, promises))
         self.game.go_on()
         self.phase = PLAYING
         self.back.clear()
@@ -310,6 +345,8 @@ _ACTS: dict[type, Callable[[Table, Any], Note]] = {
     e.Left: Table._left,
     e.Chairs: Table._set_chairs,
     e.Sealed: Table._sealed,
+    e.Promised: Table._promised,
+    e.Bound: Table._bound,
     e.Nonce: Table._nonce,
     e.Started: Table._started,
     e.Dealt: Table._dealt,

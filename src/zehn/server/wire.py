@@ -125,13 +125,15 @@ def table_face(table: Table, connected: Collection[int], spectators: int) -> p.T
                 connected=seat in connected,
                 stand_in=chair.stand_in,
                 muted=chair.muted,
-                ready=chair.kind != "human" or seat in table.nonces,
+                ready=chair.kind != "human" or table.is_ready(seat),
             )
             for seat, chair in enumerate(table.chairs)
         ],
         spectators=spectators,
         options=table.options,
         commitment=commitment(table.seed),
+        promises=table.promised() if table.promises else [],
+        bound=table.bound,
         proof=table.last.written() if counted and table.last else None,
         left=table.board.left(table.game) if counted else [],
         until=table.until,
@@ -140,7 +142,8 @@ def table_face(table: Table, connected: Collection[int], spectators: int) -> p.T
 
 def _nonce(table: Table, seat: int) -> p.ReadyFace | None:
     """The question before a deal, for those who have not answered it."""
-    return READY if table.phase in (LOBBY, BETWEEN) and seat not in table.nonces else None
+    asked = table.phase in (LOBBY, BETWEEN) and not table.bound and not table.is_ready(seat)
+    return READY if asked else None
 
 
 def entries_for(kept: Sequence[Kept], seats: Collection[int]) -> list[Raw]:

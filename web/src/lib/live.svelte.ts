@@ -2,7 +2,7 @@
 
 import { sorted, type Order } from "./cards";
 import type { Answer, Source, Told } from "./connection.svelte";
-import { Witness } from "./fairness";
+import { Witness, type Judgement } from "./fairness";
 import { chime } from "./looks.svelte";
 import { keep, keepChair, kept, renewToken } from "./memory";
 import type { Ask, Card, Clock, Games, Group, Hit, Message, Phrase, Refusal, Seat, State, You } from "./protocol";
@@ -18,10 +18,6 @@ export interface Hint {
   move: string;
   question: number;
   why: Pick<Refusal, "key" | "details" | "text">;
-}
-
-function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Whether a phase of the phase card game lies: its cards are then useful in another way. */
@@ -53,10 +49,15 @@ export class Live {
   #answered = -1;
   #readied = "";
   #kept: { question: number; move: string; at: number } | null = null;
-  readonly witness = new Witness();
+  readonly witness: Witness;
+  /** The verdict on the round that ended last, and the first fraud at this table. */
+  verdict = $state.raw<Judgement | null>(null);
+  fraud = $state.raw<Judgement | null>(null);
+  #shown = new Set<string>();
 
   /** `past`: a finished game is looked at; nothing can be asked of it. */
   constructor(readonly code: string, connect: (told: Told) => Source, readonly past = false) {
+    this.witness = new Witness(code);
     this.connection = connect((message, before) => this.#take(message, before));
   }
 
@@ -198,15 +199,48 @@ export class Live {
   }
 
   async ready(): Promise<boolean> {
-    const done = await Promise.all(this.unready.map((seat) => this.ok("ready", { seat, nonce: this.#nonce(seat) })));
+    const done = await Promise.all(this.unready.map((seat) => this.#promise(seat)));
     return done.every(Boolean);
   }
 
-  /** A random number for the coming shuffle, remembered: it must turn up in the proof. */
-  #nonce(seat: number): string {
-    const given = nonce();
-    this.witness.remember(this.state?.table.commitment ?? "", seat, given);
-    return given;
+  /** Says that a seat is ready, and promises a random number for the coming shuffle. Who is too late is dealt cards all the same. */
+  async #promise(seat: number): Promise<boolean> {
+    const promise = this.witness.promise(this.state?.table.commitment ?? "", seat);
+    const reply = await this.connection.request("ready", { seat, promise });
+    if (reply.type === "refused" && reply.key === "ready-late") return true;
+    this.#judge(reply);
+    return reply.type !== "refused" && reply.type !== "lost";
+  }
+
+  /** Shows the own numbers as soon as nobody can promise one any more. */
+  #reveal(state: State): void {
+    for (const { seat, nonce } of this.witness.reveals(state.table)) {
+      if (this.#shown.has(nonce)) continue;
+      this.#shown.add(nonce);
+      queueMicrotask(() => void this.connection.request("reveal", { seat, nonce }).then((reply) => {
+        if (reply.type === "refused" && reply.key === "too-fast") setTimeout(() => this.#revealAgain(nonce), 300);
+      }));
+    }
+  }
+
+  #revealAgain(nonce: string): void {
+    this.#shown.delete(nonce);
+    if (this.state) this.#reveal(this.state);
+  }
+
+  /** What the witness of the shuffles thinks of a message. */
+  #watch(message: Extract<Message, { type: "welcome" | "update" }>, before: State | null): void {
+    const { entries, state } = message;
+    const { sheet, seats } = this.connection;
+    if (!sheet) return;
+    this.witness.take(entries, before, state, sheet, seats);
+    this.verdict = (state.table.proof && this.witness.verdicts.get(state.table.proof.commitment)) ?? this.verdict;
+    if (this.verdict?.verdict === "unfair") this.fraud ??= this.verdict;
+  }
+
+  /** What this browser saw of the game, as a file: `zehn verify` compares the record with it. */
+  receipt(): string {
+    return `data:application/json,${encodeURIComponent(JSON.stringify(this.witness.receipt(this.connection.seats)))}`;
   }
 
   offered(offers: Games): void {
@@ -256,6 +290,7 @@ export class Live {
       // of several chairs each is kept already, with its token
       if (seat !== undefined && token && message.seats.length === 1) keepChair({ table: this.code, game: message.state.table.game, token, seat, at: Date.now() });
       this.refusal = null;
+      this.#shown.clear();
       this.#makeUp(message.state);
     }
     if (message.type === "renewed") renewToken(this.code, message.seat, message.token, this.connection.tokens);
@@ -263,7 +298,9 @@ export class Live {
     const { state } = message;
     this.lines = [...this.lines, ...tell(message.entries, before, state, this.teller)].slice(-MOST_LINES);
     this.#notice(state, before);
+    this.#watch(message, before);
     this.#getReady(state);
+    this.#reveal(state);
     this.#start(state);
   }
 
@@ -293,7 +330,7 @@ export class Live {
     if (!asked.length) return;
     this.#readied = table.commitment;
     // after this message has been taken in: requests wait for a connection that is welcomed
-    queueMicrotask(() => asked.forEach((you) => void this.connection.request("ready", { seat: you.seat, nonce: this.#nonce(you.seat) })));
+    queueMicrotask(() => asked.forEach((you) => void this.#promise(you.seat)));
   }
 
   #start(state: State): void {

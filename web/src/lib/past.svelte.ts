@@ -2,8 +2,8 @@
 
 import { Refused } from "./api";
 import type { Answer, Source } from "./connection.svelte";
-import { Witness } from "./fairness";
 import type { CardSheet, Refusal, Round, State, You } from "./protocol";
+import { isSound } from "./stream";
 import { tell, type Line, type Teller } from "./story";
 
 export type Shuffle = "proven" | "unproven" | "wrong";
@@ -35,7 +35,7 @@ export class Past implements Source {
 
   shuffle = $derived.by((): Shuffle => {
     if (!this.told?.proof) return "unproven";
-    return this.told.proven && new Witness().judge(this.told.proof) !== "bad" ? "proven" : "wrong";
+    return this.told.proven && isSound(this.told.proof) ? "proven" : "wrong";
   });
 
   #state(step: number): State | null {

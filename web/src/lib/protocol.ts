@@ -102,6 +102,9 @@ export interface Table {
   spectators: number;
   options: Options;
   commitment: string;
+  /** The promises of the seats for the coming deal, and whether nobody can add one any more. */
+  promises?: string[];
+  bound?: boolean;
   proof: Proof | null;
   left: Card[][];
   /** Until when the table is kept if nothing happens any more (milliseconds); 0: for good. */
@@ -109,6 +112,9 @@ export interface Table {
 }
 
 export interface Proof {
+  /** Version 1 had none, and no promises. */
+  version?: number;
+  promises?: string[];
   commitment: string;
   seed: string;
   nonces: string[];
@@ -159,7 +165,7 @@ export interface CardGame {
   playoff: boolean;
   turns: number;
   ending: string;
-  turning: { count: number } | null;
+  turning: { count: number; cards: Card[] } | null;
   /** Profi-Sort: the cards are dealt again. */
   again?: boolean;
 }
@@ -174,6 +180,9 @@ export interface CardSheet {
   points: Record<Card, number>;
   settings: Record<string, unknown>;
   deal: number;
+  /** All cards in the order of the sheet, from which a shuffle starts; the dice game has dice in their place. */
+  deck?: Card[];
+  dice?: string[][];
 }
 
 export interface Lay {
@@ -235,6 +244,9 @@ export interface What {
   text?: string;
   phrase?: string;
   count?: number;
+  commitment?: string;
+  promises?: string[];
+  nonce?: string;
 }
 
 export interface Entry {

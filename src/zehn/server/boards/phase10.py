@@ -78,6 +78,7 @@ class Phase10Board(Board[Phase10]):
             points={name: rules.points[kind] for kind, name in enumerate(deck.names) if deck.counts[kind]},
             settings=rules.value,
             deal=rules.deal,
+            deck=[deck.names[kind] for kind in deck.cards],
         )
 
     def book(self, rules: Rules, words: Words) -> Book:

@@ -13,7 +13,9 @@ class PhaseFace(Struct, frozen=True):
 
 
 class SheetFace(Struct, frozen=True):
-    """What does not change during a game. `rules` are those that were named, `settings` all in force."""
+    """What does not change during a game. `rules` are those that were named, `settings` all in force; `deck` are all
+    cards in the order of the sheet, in which they lie before the fair shuffle.
+    """
 
     rules: dict[str, Any]
     values: list[str]
@@ -22,6 +24,7 @@ class SheetFace(Struct, frozen=True):
     points: dict[str, int]
     settings: dict[str, Any]
     deal: int
+    deck: list[str]
 
 
 class GroupFace(Struct, frozen=True):

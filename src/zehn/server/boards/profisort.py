@@ -81,6 +81,7 @@ class ProfiSortBoard(Board[ProfiSort]):
             points={name: rules.points[kind] for kind, name in enumerate(deck.names) if deck.counts[kind]},
             settings=rules.value,
             deal=rules.deal,
+            deck=names_of(rules, deck.cards),
         )
 
     def book(self, rules: Rules, words: Words) -> Book:

@@ -31,6 +31,7 @@ class SheetFace(Struct, frozen=True):
     points: dict[str, int]
     settings: dict[str, Any]
     deal: int
+    deck: list[str]
 
 
 class GroupFace(Struct, frozen=True):

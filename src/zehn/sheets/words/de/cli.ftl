@@ -9,6 +9,7 @@ cli-names = Anna, Ben, Cleo, David, Emma, Finn, Greta
 
 cli-no-command = „{ $word }“ ist kein Befehl; zur Wahl stehen { $commands } (mehr dazu: zehn --help).
 cli-no-option = Die Option { $option } gibt es hier nicht; welche es gibt, zeigt --help.
+cli-one-receipt = Ein Beleg gehört zu einer Aufzeichnung: Nenne mit --receipt nur eine Datei.
 cli-no-value = Hinter { $option } fehlt ein Wert.
 cli-no-file = Es fehlt die Datei, die geprüft werden soll (- steht für die Standardeingabe).
 cli-wrong-value = „{ $word }“ ist kein möglicher Wert für { $option }.
@@ -50,14 +51,16 @@ cli-help =
 cli-help-verify =
     zehn verify – der Schiedsrichter: spielt aufgezeichnete Spiele nach den Regeln nach
 
-    Aufruf: zehn verify DATEI… [--lang de|en]
+    Aufruf: zehn verify DATEI… [--receipt DATEI] [--lang de|en]
 
     Für jede Datei (- steht für die Standardeingabe) kommt eine Zeile mit einem JSON-Objekt:
     das Ergebnis, oder der erste Fehler mit Durchgang, Zug und Regel.
     Rückgabewert: 0 alles regelgerecht · 1 ein Regelverstoß · 2 etwas ist keine Aufzeichnung;
     bei mehreren Dateien zählt der größte.
+    „shuffle“ sagt zu jedem Durchgang eines Live-Tischs, welche Plätze am Mischen beteiligt waren.
 
     Optionen:
+      --receipt DATEI vergleicht eine Aufzeichnung mit dem, was ein eigenes Gerät vom Spiel gesehen hat
       --lang de|en    die Sprache der Fehlermeldungen
 
     Beispiel:
@@ -100,7 +103,8 @@ cli-help-play =
 cli-help-serve =
     zehn serve – Live-Tische für Browser, Telefone und Programme
 
-    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL] [--workers ZAHL] [--config DATEI] [--lang de|en]
+    Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL]
+           … [--workers ZAHL] [--config DATEI] [--lang de|en]
 
     Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
     wo er war. Clients sprechen das Protokoll aus docs/protocol.md.

@@ -174,11 +174,13 @@ d-best-none = Hier stehen später deine Ergebnisse, nur in diesem Browser.
 d-best-line = { $points } Punkte
 d-proof =
     { $verdict ->
-        [good] ✓ Die Würfe sind geprüft: vor dem Durchgang versiegelt, mit deiner eigenen Zahl darin
-        [bad] Die Würfe passen nicht zu dem, was vor dem Durchgang versiegelt wurde!
-       *[unseen] ✓ Der Startwert ist der, der vor dem Durchgang versiegelt wurde
+        [proven] ✓ Die Würfe sind geprüft: vor dem Durchgang versiegelt, mit deiner eigenen Zahl darin
+        [away] ✓ Die Würfe sind geprüft; deine Zahl war nicht dabei
+        [other-device] ✓ Die Würfe sind geprüft; die Zahl kam von einem anderen deiner Geräte
+        [unfair] Hier wurde nicht ehrlich gewürfelt!
+       *[unseen] Der Startwert ist der versiegelte; dieses Gerät hat nicht den ganzen Durchgang gesehen
     }
-d-proof-says = Der Startwert wurde vor dem Durchgang versiegelt, und die Zufallszahl jedes Einzelnen ging mit ein. Mit beidem lässt sich jeder Wurf nachrechnen; im Protokoll steht alles.
+d-proof-says = Der Startwert wurde vor dem Durchgang versiegelt. Danach hat jeder am Tisch eine eigene Zufallszahl zugesagt und erst gezeigt, als keine mehr dazukommen konnte. Dein Gerät hat aus allen Zahlen jeden Wurf nachgerechnet und mit dem verglichen, was gefallen ist.
 d-won-alone = Du hast alle Phasen mit { $points } Punkten geschafft.
 d-won-record = Dein bestes Ergebnis bisher!
 d-won-together = { $names } teilen sich den Sieg: je { $points } Punkte und dieselbe beste Phase.

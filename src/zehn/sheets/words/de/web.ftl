@@ -312,10 +312,22 @@ w-done = geschafft
 w-open = offen
 w-proof =
     { $verdict ->
-        [good] ✓ Das Mischen ist geprüft: vor dem Geben versiegelt, mit deiner eigenen Zahl darin
-        [bad] Das Mischen stimmt nicht mit dem überein, was vor dem Geben versiegelt war!
-       *[unseen] ✓ Die Zahl des Servers ist die, die vor dem Geben versiegelt war
+        [proven] ✓ Das Mischen ist geprüft: vor dem Geben versiegelt, mit deiner eigenen Zahl darin
+        [away] ✓ Das Mischen ist geprüft; deine Zahl war nicht dabei
+        [other-device] ✓ Das Mischen ist geprüft; die Zahl kam von einem anderen deiner Geräte
+        [unfair] Hier wurde nicht ehrlich gegeben!
+       *[unseen] Die Zahl des Servers ist die versiegelte; dieses Gerät hat nicht den ganzen Durchgang gesehen
     }
-w-proof-says = Die Zahl des Servers war vor dem Geben versiegelt, und von jedem kam eine eigene Zufallszahl dazu. Mit beiden lässt sich das Geben nachrechnen; das Protokoll enthält alles.
+w-proof-says = Die Zahl des Servers war vor dem Geben versiegelt. Danach hat jeder am Tisch eine eigene Zufallszahl zugesagt und erst gezeigt, als keine mehr dazukommen konnte. Dein Gerät hat aus allen Zahlen das Geben nachgerechnet und mit jeder Karte verglichen, die es gesehen hat.
+w-unfair = An diesem Tisch wird betrogen!
+w-unfair-do = Sichere das Protokoll und deinen Beleg; damit lässt es sich beweisen.
+w-unfair-proof-broken = Was nach dem Durchgang gezeigt wurde, passt nicht zu dem, was vorher versiegelt und zugesagt war.
+w-unfair-seed-changed = Die Zahl des Servers ist nicht die, die vor dem Geben versiegelt war.
+w-unfair-promises-dropped = Die Zahl, die du zugesagt hattest, wurde weggelassen.
+w-unfair-promises-changed = Zahlen kamen dazu oder wurden ausgetauscht, nachdem alle gezeigt waren.
+w-unfair-nonce-dropped = Deine Zahl wurde weggelassen oder geändert, obwohl der Tisch sie angenommen hatte.
+w-unfair-cards-other = Die Karten oder Würfe sind nicht die, die sich aus den Zahlen ergeben.
+w-receipt = Beleg
+w-receipt-says = Was dieses Gerät vom Mischen gesehen hat: zehn verify vergleicht das Protokoll damit
 w-proof-sealed = Vor dem Geben versiegelt
 w-proof-seed = Zahl des Servers

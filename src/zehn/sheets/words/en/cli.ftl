@@ -9,6 +9,7 @@ cli-names = Anna, Ben, Cleo, David, Emma, Finn, Greta
 
 cli-no-command = “{ $word }” is not a command; choose from { $commands } (see zehn --help).
 cli-no-option = There is no option { $option } here; --help shows those that there are.
+cli-one-receipt = A receipt belongs to one record: name one file with --receipt.
 cli-no-value = { $option } needs a value after it.
 cli-no-file = Please name a file to check (- stands for standard input).
 cli-wrong-value = “{ $word }” is not a possible value for { $option }.
@@ -50,14 +51,16 @@ cli-help =
 cli-help-verify =
     zehn verify – the referee: replays recorded games under the rules
 
-    Usage: zehn verify FILE… [--lang de|en]
+    Usage: zehn verify FILE… [--receipt FILE] [--lang de|en]
 
     For each file (- stands for standard input) there is one line with a JSON object:
     the result, or the first fault with its round, move and rule.
     Exit code: 0 all is legal · 1 a rule was broken · 2 something is not a record;
     of several files the largest counts.
+    "shuffle" tells for each round of a live table which seats had a part in its shuffle.
 
     Options:
+      --receipt FILE  compare one record with what somebody's own device saw of the game
       --lang de|en    the language of the error messages
 
     Example:
@@ -100,7 +103,8 @@ cli-help-play =
 cli-help-serve =
     zehn serve – live tables for browsers, telephones and programs
 
-    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL] [--workers NUMBER] [--config FILE] [--lang de|en]
+    Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL]
+           … [--workers NUMBER] [--config FILE] [--lang de|en]
 
     Tables are kept in the user's data directory; stopped and started again, every table goes on
     where it was. Clients speak the protocol of docs/protocol.md.

@@ -171,11 +171,13 @@ d-best-none = Your results will be listed here, in this browser only.
 d-best-line = { $points } points
 d-proof =
     { $verdict ->
-        [good] ✓ The dice were checked: sealed before the round, with your own number in it
-        [bad] The dice do not agree with what was sealed before the round!
-       *[unseen] ✓ The seed is the one that was sealed before the round
+        [proven] ✓ The dice were checked: sealed before the round, with your own number in it
+        [away] ✓ The dice were checked; your number was not in it
+        [other-device] ✓ The dice were checked; another device of yours gave the number
+        [unfair] The dice were not thrown fairly!
+       *[unseen] The seed is the one that was sealed; not all of the round was seen here
     }
-d-proof-says = The seed was sealed before the round, and everybody's own random number went into it. With both every throw can be worked out again; the record holds all of it.
+d-proof-says = The seed was sealed before the round. Everybody at the table then promised a random number of their own and showed it only when nobody could add one any more. With seed and numbers your device has worked out every throw again and compared it with what fell.
 d-won-alone = You did all phases with { $points } points.
 d-won-record = Your best result so far!
 d-won-together = { $names } share the victory: { $points } points each, and the same best phase.

@@ -29,6 +29,7 @@ no-record-type =
         [text] a text
         [texts] a list of texts
         [object] an object
+        [pairs] a list of pairs, each a number and a text
        *[objects] a list of objects
     }.
 
@@ -46,6 +47,16 @@ no-deck-twice = The card { $card } occurs { $found } times in the deck; there ar
 
 no-result-other = The result that is given does not agree with the one that was played: { $name } differs.
 
-no-proof-broken = The proof of this round is broken: the commitment must be the hash of the seed, and nonces are short texts.
+no-proof-broken = The proof of this round is broken: the commitment must be the hash of the seed, nonces are short texts, and from version 2 on each one must have been promised by its hash.
 no-proof-nonces = The proof of this round must have one nonce for each player.
 no-proof-other = This round was not dealt as its proof says.
+
+## A receipt: what somebody's own device saw
+
+no-receipt-format = A receipt says "format": "{ $format }"; here this is missing or different.
+no-receipt-unproven = This round has no proof, but according to the receipt its seed had been sealed.
+no-receipt-seed = This round's seed is not the one that had been sealed when it was dealt, according to the receipt.
+no-receipt-promises = The promises of random numbers in this round are not those that had been closed before the deal, according to the receipt.
+no-receipt-nonce = A random number of this round that the table had accepted, according to the receipt, is missing or different.
+no-receipt-cards = In this round other cards were seen, according to the receipt, than the record tells.
+no-receipt-throws = In this round other dice were seen, according to the receipt, than the record tells.

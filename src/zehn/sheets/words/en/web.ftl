@@ -312,10 +312,22 @@ w-done = done
 w-open = open
 w-proof =
     { $verdict ->
-        [good] ✓ The shuffle was checked: sealed before the deal, with your own number in it
-        [bad] The shuffle does not agree with what was sealed before the deal!
-       *[unseen] ✓ The seed is the one that was sealed before the deal
+        [proven] ✓ The shuffle was checked: sealed before the deal, with your own number in it
+        [away] ✓ The shuffle was checked; your number was not in it
+        [other-device] ✓ The shuffle was checked; another device of yours gave the number
+        [unfair] The cards were not dealt fairly!
+       *[unseen] The seed is the one that was sealed; not all of the round was seen here
     }
-w-proof-says = The seed was sealed before the deal, and everybody's own random number went into it. With both the deal can be worked out again; the record holds all of it.
+w-proof-says = The seed was sealed before the deal. Everybody at the table then promised a random number of their own and showed it only when nobody could add one any more. With seed and numbers your device has worked the deal out again and compared it with every card that it saw.
+w-unfair = This table deals unfairly!
+w-unfair-do = Keep the record and your receipt; they prove it.
+w-unfair-proof-broken = What was shown after the round does not agree with what had been sealed and promised before it.
+w-unfair-seed-changed = The seed is not the one that had been sealed before the deal.
+w-unfair-promises-dropped = The number that you had promised was left out.
+w-unfair-promises-changed = Numbers were added or exchanged after everybody's had been shown.
+w-unfair-nonce-dropped = Your number was left out or changed, although the table had accepted it.
+w-unfair-cards-other = The cards or dice are not those that seed and numbers lead to.
+w-receipt = Receipt
+w-receipt-says = What this device saw of the shuffles: zehn verify compares the record with it
 w-proof-sealed = Sealed before the deal
 w-proof-seed = Seed

@@ -1,0 +1,238 @@
+"""Operators who cheat: a real server, bent in each way that somebody could think of, and honest clients who notice."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from live_house import House, house, turn
+from zehn.games.chance import Shuffled
+from zehn.games.fair import Fair, Proof, new_seed, promise_of
+from zehn.players import PLAYERS
+from zehn.record import Fault, Legal, judge
+from zehn.rules.cards import Deck
+from zehn.server import entries as e
+from zehn.server import requests, table
+from zehn.server.client import Client, play
+from zehn.server.table import Table
+
+#: Entries before which an operator does something of its own, and what.
+Trick = Callable[[Table], None]
+
+
+def bend(monkeypatch: pytest.MonkeyPatch, kind: type, trick: Trick) -> None:
+    """Let a table do something else before an entry. Mirrors of clients have no code, and stay honest."""
+    honest = table._ACTS[kind]
+
+    def bent(here: Table, entry: Any) -> Any:
+        if here.code:
+            trick(here)
+        return honest(here, entry)
+
+    monkeypatch.setitem(table._ACTS, kind, bent)
+
+
+def add_nonce(here: Table) -> None:
+    """The bot's chair gets the best of many nonces, tried when the honest ones lie open."""
+    decks = {}
+    for number in range(50):
+        nonces = (*(here.nonces.get(seat, "") for seat in range(2)), f"n{number}")
+        deck = Fair([Proof(here.seed, nonces, ("",) * 3)]).deck(here.rules.deck, round=0)
+        decks[number] = (deck or []).index(here.rules.deck.wild)
+    best = f"n{min(decks, key=lambda number: decks[number])}"
+    here.promises[2], here.nonces[2] = promise_of(best), best
+
+
+def drop_nonces(here: Table) -> None:
+    here.nonces = {}
+
+
+def drop_promises(here: Table) -> None:
+    here.promises = {}
+
+
+def swap_seed(here: Table) -> None:
+    here.seed = new_seed()
+
+
+def swap_nonce(here: Table) -> None:
+    here.nonces[0] = "chosen"
+
+
+def swap_promise(here: Table) -> None:
+    here.nonces[0], here.promises[0] = "chosen", promise_of("chosen")
+
+
+def forget_version(here: Table) -> None:
+    here.bound = False
+
+
+class Crooked(Fair):
+    """Chance that has favourites."""
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return _swapped(super().deck(deck, round=round))
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Shuffled:
+        return _swapped(super().turned(deck, cards, round=round, event=event))
+
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
+        fallen = super().throw(dice, round=round, event=event)
+        return None if fallen is None else [faces[-1] for faces in dice]
+
+
+def _swapped(order: Shuffled) -> Shuffled:
+    return None if order is None else order[::-1]
+
+
+class CrookedPile(Crooked):
+    """An honest deal, but another pile is turned."""
+
+    def deck(self, deck: Deck, *, round: int) -> Shuffled:
+        return Fair.deck(self, deck, round=round)
+
+
+def crooked(monkeypatch: pytest.MonkeyPatch, made: type[Fair]) -> None:
+    """A table whose chance is bent; the mirrors of clients have an honest one."""
+
+    def started(here: Table, entry: e.Started) -> tuple[int, str]:
+        here.chance = made() if here.code else Fair()
+        here.game = here.board.new(here.rules, here.names, chance=here.chance, dealer=entry.dealer)
+        here.phase, here.last = table.BETWEEN, None
+        return here._change()
+
+    monkeypatch.setitem(table._ACTS, e.Started, started)
+
+
+async def a_round(clients: Sequence[Client], game: str = "phase10") -> None:
+    """Play until every client has judged a round."""
+    players = [PLAYERS[game]["steady"](Random(client.seats[0])) for client in clients]
+    playing = [asyncio.create_task(play(client, player)) for client, player in zip(clients, players, strict=True)]
+    for client in clients:
+        await client.until(lambda c=client: bool(c.verdicts))  # type: ignore[misc]
+    for task in playing:
+        task.cancel()
+
+
+def verify(here: House, client: Client, *, receipt: bool = False) -> tuple[bool, str]:
+    """What `zehn verify` says to the record that the server has, with or without what a client saw."""
+    code = client.state["table"]["code"]
+    seen = json.dumps(client.receipt()).encode() if receipt else None
+    verdict = judge(json.dumps(here.live(code).record()).encode(), seen)
+    return verdict.ok, verdict.refusal.key if isinstance(verdict, Fault) else ""
+
+
+async def cheated(here: House, game: str = "phase10", **wishes: Any) -> list[Client]:
+    clients = await here.started("Anna", "Ben", bots=["steady"], game=game, **wishes)
+    await a_round(clients, game)
+    return clients
+
+
+ONE = {"phases": "1"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "trick", "why", "alone", "witnessed"),
+    [
+        (e.Dealt, add_nonce, "promises-changed", "", "receipt-promises"),
+        (e.Dealt, drop_nonces, "nonce-dropped", "", "receipt-nonce"),
+        (e.Dealt, drop_promises, "proof-broken", "proof-broken", "proof-broken"),
+        (e.Dealt, swap_seed, "seed-changed", "", "receipt-seed"),
+        (e.Dealt, swap_nonce, "proof-broken", "proof-broken", "proof-broken"),
+        (e.Dealt, swap_promise, "promises-changed", "", "receipt-promises"),
+        (e.Dealt, forget_version, "promises-dropped", "", "receipt-promises"),
+    ],
+)
+async def test_who_bends_the_numbers_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type, trick: Trick, why: str, alone: str, witnessed: str
+) -> None:
+    bend(monkeypatch, kind, trick)
+    async with house(tmp_path) as here:
+        anna, ben = await cheated(here, rules=ONE)
+        assert {client.verdicts[0].what for client in (anna, ben)} == {"unfair"}
+        assert anna.verdicts[0].why == why
+        assert verify(here, anna) == (not alone, alone)
+        assert verify(here, anna, receipt=True) == (False, witnessed)
+
+
+async def test_who_leaves_out_all_promises_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before they are closed: then the record says openly that the operator alone decided."""
+    bend(monkeypatch, e.Bound, drop_promises)
+    async with house(tmp_path) as here:
+        anna, ben = await cheated(here, rules=ONE)
+        assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "promises-dropped")] * 2
+        verdict = judge(json.dumps(here.live(anna.state["table"]["code"]).record()).encode())
+        assert isinstance(verdict, Legal)
+        assert verdict.shuffle is not None
+        assert verdict.shuffle[0] == {"version": 2, "seats": []}
+
+
+async def test_who_seals_another_seed_when_the_numbers_lie_open_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = requests.deal
+    monkeypatch.setattr("zehn.server.live.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
+    async with house(tmp_path) as here:
+        anna, ben = await cheated(here, rules=ONE)
+        assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "seed-changed")] * 2
+        assert verify(here, anna, receipt=True) == (False, "receipt-seed")
+
+
+@pytest.mark.parametrize("game", ["phase10", "profisort", "dice"])
+async def test_who_deals_other_cards_or_throws_other_dice_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    crooked(monkeypatch, Crooked)
+    async with house(tmp_path) as here:
+        anna, ben = await cheated(here, game)
+        assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "cards-other")] * 2
+        assert verify(here, anna) == (False, "proof-other")
+
+
+async def to_the_turned_pile(here: House) -> Client:
+    """Two people who only draw and discard, until the pile was turned and the round is over."""
+    clients = await here.started("Anna", "Ben", rules={"phases": "10", "turn_limit": 92})
+    while not clients[0].verdicts:
+        await turn(clients)
+    return clients[0]
+
+
+@pytest.mark.parametrize("honest", [True, False], ids=["honest", "crooked"])
+async def test_who_turns_another_pile_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, honest: bool) -> None:
+    if not honest:
+        crooked(monkeypatch, CrookedPile)
+    async with house(tmp_path) as here:
+        anna = await to_the_turned_pile(here)
+        assert "reshuffles" in here.live(anna.state["table"]["code"]).record()["rounds"][0]
+        assert anna.verdicts[0][2:] == (("proven", "") if honest else ("unfair", "cards-other"))
+        assert verify(here, anna) == ((True, "") if honest else (False, "proof-other"))
+        if honest:
+            assert verify(here, anna, receipt=True) == (True, "")
+
+
+@pytest.mark.parametrize("game", ["phase10", "profisort", "dice"])
+async def test_a_receipt_tells_what_was_really_seen(tmp_path: Path, game: str) -> None:
+    """A record that is legal and proven, but of another game than the one that was played."""
+    async with house(tmp_path) as here:
+        anna, _ = await cheated(here, game)
+        assert anna.verdicts[0].what == "proven"
+        record = json.dumps(here.live(anna.state["table"]["code"]).record()).encode()
+        whole = anna.receipt()
+        agreed = judge(record, json.dumps(whole).encode())
+        assert isinstance(agreed, Legal)
+        assert agreed.compared is not None
+        assert 0 in agreed.compared
+        (seen, *_) = whole["rounds"]
+        falses: dict[str, Any] = (
+            {"throws": [[number, "1r" + faces[2:]] for number, faces in seen["throws"]]}
+            if game == "dice"
+            else {"hands": {"0": seen["hands"]["0"][:-1] + ["*"] * 1}, "draws": [[0, "*"], [1, "*"], [2, "*"]]}
+        )
+        for key, false in falses.items():
+            verdict = judge(record, json.dumps(whole | {"rounds": [seen | {key: false}]}).encode())
+            assert isinstance(verdict, Fault)
+            assert verdict.refusal.key == ("receipt-throws" if game == "dice" else "receipt-cards")
