@@ -143,6 +143,19 @@ def test_verify(call: Any, tmp_path: Path) -> None:
     assert [json.loads(line)["file"] for line in done.out.splitlines()] == [str(file)] * 2
 
 
+def test_verify_with_a_receipt(call: Any, tmp_path: Path) -> None:
+    file, receipt = tmp_path / "game.json", tmp_path / "receipt.json"
+    file.write_text(json.dumps(record(quick_round())))
+    receipt.write_text(json.dumps({"format": "zehn-receipt/1", "rounds": []}))
+    done = call("verify", str(file), "--receipt", str(receipt))
+    assert (done.code, json.loads(done.out)["receipt"]) == (0, {"rounds": []})
+    receipt.write_text("{}")
+    assert call("verify", str(file), "--receipt", str(receipt)).code == 2
+    assert call("verify", str(file), "--receipt", str(tmp_path / "none")).code == 2
+    both = call("verify", str(file), str(file), "--receipt", str(receipt))
+    assert (both.code, both.out) == (2, "")
+
+
 def test_lang_may_stand_before_the_command(call: Any) -> None:
     assert "Das ist ein Ordner" in call("--lang", "de", "verify", ".").out
 

@@ -1,5 +1,6 @@
 """The fair shuffle: the stream as docs/fairness.md tells it, written a second time."""
 
+import json
 from collections import Counter
 from hashlib import sha256
 from random import Random
@@ -10,7 +11,8 @@ import pytest
 from zehn.games.fair import Fair, Proof, is_nonce, new_seed, numbers, read_proof, shuffled
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS, play_game
-from zehn.record import Fault, Legal, Record, read_record, verify, write_record
+from zehn.record import Fault, Legal, Record, judge, read_record, verify, write_record
+from zehn.rules.words import say
 
 PROOF_1 = Proof("00" * 31 + "07", ("anna", "", "Cleo-1_"))
 PROOF = PROOF_1._replace(promises=(sha256(b"anna").hexdigest(), "", sha256(b"Cleo-1_").hexdigest()))
@@ -177,3 +179,51 @@ def test_the_referee_checks_turned_piles_too() -> None:
     cards = record["rounds"][0]["reshuffles"][0].split()
     record["rounds"][0]["reshuffles"][0] = " ".join([cards[0], *cards[:0:-1]])
     assert fault_of(record) == (0, "proof-other")
+
+
+SEEN: dict[str, Any] = {"round": 0, "commitment": "", "promises": None, "nonces": {}}
+
+
+@pytest.mark.parametrize(
+    "receipt",
+    [
+        [],
+        {"format": "zehn/1"},
+        {"format": "zehn-receipt/1"},
+        {"format": "zehn-receipt/1", "rounds": [{}]},
+        {"format": "zehn-receipt/1", "rounds": [SEEN | {"promises": [1]}]},
+        {"format": "zehn-receipt/1", "rounds": [SEEN | {"draws": [[1, 2, 3]]}]},
+        {"format": "zehn-receipt/1", "rounds": [SEEN | {"round": True}]},
+    ],
+)
+def test_what_is_no_receipt(receipt: object) -> None:
+    verdict = judge(json.dumps(proven_record()).encode(), json.dumps(receipt).encode())
+    assert verdict.code == 2
+    assert verdict.written("x", say("de"))["rule"] == "RECORD"
+
+
+def test_a_receipt_is_compared_round_by_round() -> None:
+    """By the proof, by the cards; of rounds that a record does not tell nothing is known."""
+    record = proven_record()
+    first = record["rounds"][0]
+    opened = first["deck"].split()[20:21]
+    right = SEEN | {"commitment": first["proof"]["commitment"], "nonces": {"1": "b"}, "open": opened}
+    for change, key in (
+        ({}, ""),
+        ({"round": 999}, ""),
+        ({"commitment": "another"}, "receipt-seed"),
+        ({"promises": ["", ""]}, "receipt-promises"),
+        ({"nonces": {"1": "c"}}, "receipt-nonce"),
+        ({"nonces": {"x": "c"}}, "receipt-nonce"),
+        ({"hands": {"0": 7}}, "receipt-cards"),
+        ({"open": ["7r", "7r"]}, "receipt-cards"),
+        ({"draws": [[0, "none"]]}, "receipt-cards"),
+    ):
+        receipt = {"format": "zehn-receipt/1", "rounds": [right | change]}
+        verdict = judge(json.dumps(record).encode(), json.dumps(receipt).encode())
+        assert (verdict.refusal.key if isinstance(verdict, Fault) else "") == key
+        assert verdict.code == (1 if key else 0)
+    record["rounds"][0]["proof"] = None
+    verdict = judge(json.dumps(record).encode(), json.dumps({"format": "zehn-receipt/1", "rounds": [right]}).encode())
+    assert isinstance(verdict, Fault)
+    assert verdict.refusal.key == "receipt-unproven"

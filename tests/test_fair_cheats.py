@@ -19,6 +19,7 @@ from zehn.server import entries as e
 from zehn.server import requests, table
 from zehn.server.client import Client, play
 from zehn.server.table import Table
+from zehn.server.witness import Witness
 
 #: Entries before which an operator does something of its own, and what.
 Trick = Callable[[Table], None]
@@ -191,6 +192,35 @@ async def test_who_deals_other_cards_or_throws_other_dice_is_caught(
         anna, ben = await cheated(here, game)
         assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "cards-other")] * 2
         assert verify(here, anna) == (False, "proof-other")
+
+
+@pytest.mark.parametrize("honest", [True, False], ids=["honest", "crooked"])
+async def test_a_connection_that_is_cut_hides_nothing_that_was_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, honest: bool
+) -> None:
+    if not honest:
+        crooked(monkeypatch, Crooked)
+    told: list[dict[str, Any]] = []
+    take = Client._take
+
+    def taken(client: Client, message: dict[str, Any]) -> None:
+        told.append(message)
+        take(client, message)
+
+    monkeypatch.setattr(Client, "_take", taken)
+    async with house(tmp_path) as here:
+        code, tokens = await here.table("Anna", bots=["steady"], rules={"phases": "10", "turn_limit": 8})
+        anna = await here.join(code, *tokens)
+        await anna.request("start")
+        await a_round([anna])
+    witness = Witness()
+    dealt = next(
+        n for n, message in enumerate(told) if "dealt" in [entry["what"]["kind"] for entry in message["entries"]]
+    )
+    for number, message in enumerate(told):
+        if number not in (dealt + 3, dealt + 4) and not witness.verdicts:
+            witness.take(message["state"], message["entries"], anna.sheet, [0])
+    assert witness.verdicts[0][2:] == (("unseen", "") if honest else ("unfair", "cards-other"))
 
 
 async def to_the_turned_pile(here: House) -> Client:

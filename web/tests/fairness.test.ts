@@ -103,6 +103,16 @@ describe("a witness", () => {
     }
   });
 
+  it.each(cases.filter(({ name }) => name.startsWith("deals other")))("whose connection is cut has still seen the cards: $name", (one) => {
+    remember(one);
+    const witness = new Witness(one.code);
+    const dealt = one.messages.findIndex(({ entries }) => entries.some(({ what }) => what.kind === "dealt"));
+    tell(witness, one, 0, dealt + 3);
+    tell(witness, one, dealt + 5);
+    expect(last(witness)).toEqual(["unfair", "cards-other"]);
+    expect(witness.receipt([0]).rounds[0]?.hands).toBeDefined();
+  });
+
   it("on another device of the seat, and one who only watches, accuse nobody", () => {
     const one = honest[0] as Case;
     const other = new Witness(one.code);

@@ -92,6 +92,7 @@ class Witness:
         self.round: Watched | None = None
         self.rounds: list[Watched] = []
         self.mirror: Mirror | None = None
+        self.cut: tuple[Watched, Mirror] | None = None
         self.game = 0
         self.seq = -1
         self._dealt = 0
@@ -139,7 +140,9 @@ class Witness:
         self._judge(state, seats, first=first)
 
     def _lose(self) -> None:
-        """Something was not seen: what hangs on every entry cannot be known any more."""
+        """Something was not seen: what hangs on every entry cannot be known any more, but what was seen stays true."""
+        if self.round and self.mirror:
+            self.cut = self.round, self.mirror
         self.deal, self.round, self.mirror = None, None, None
         self._dealt, self._false, self._owed = -1, "", None
         for deal in self.deals.values():
@@ -213,11 +216,18 @@ class Witness:
         if false:
             return UNFAIR, false
         if not watched or not self.mirror:
-            return UNSEEN, ""
+            return (UNFAIR, "cards-other") if self._was_other(proof) else (UNSEEN, "")
         if not self.mirror.agrees(proof, watched.steps):
             self.mirror = None
             return UNFAIR, "cards-other"
         return _part(watched.deal, proof, seats), ""
+
+    def _was_other(self, proof: Proof) -> bool:
+        """Whether something was false as far as a round was seen that was then lost out of sight."""
+        cut, self.cut = self.cut, None
+        if cut is None or cut[0].deal.commitment != proof.commitment:
+            return False
+        return not cut[1].agrees(proof, cut[0].steps)
 
     def _reused(self, proof: Proof) -> str:
         """An own promise was given for one commitment, and counts for no other."""

@@ -40,6 +40,12 @@ interface Deal {
   judged?: Judgement;
 }
 
+interface Running {
+  deal: Deal;
+  watched: Watched;
+  why: string;
+}
+
 interface Memory {
   at: number;
   game: number;
@@ -59,7 +65,9 @@ export class Witness {
   #memory: Memory;
   #deal: Deal | null = null;
   #owed: Deal | null = null;
-  #round: { deal: Deal; watched: Watched; why: string } | null = null;
+  #round: Running | null = null;
+  /** A round that was lost out of sight: what was seen of it stays true. */
+  #cut: Running | null = null;
   #number = -1;
   #seq = -1;
 
@@ -150,6 +158,7 @@ export class Witness {
 
   /** Something was not seen: what hangs on every entry cannot be known any more. */
   #lose(): void {
+    this.#cut = this.#round ?? this.#cut;
     this.#deal = this.#owed = this.#round = null;
     for (const deal of this.#memory.deals) deal.promised = [];
   }
@@ -215,9 +224,15 @@ export class Witness {
   #judged(proof: Proof, deal: Deal | null, sheet: Material, seats: number[]): Judgement {
     const why = this.#round?.why || this.#false(proof, deal);
     if (why) return { verdict: "unfair", why };
-    const agrees = this.#round?.watched.agrees(proof, sheet) ?? null;
+    const agrees = this.#watched(proof.commitment)?.agrees(proof, sheet) ?? null;
     if (agrees === false) return { verdict: "unfair", why: "cards-other" };
-    return { verdict: agrees && deal ? this.#part(proof, deal, seats) : "unseen", why: "" };
+    return { verdict: agrees && deal && this.#round ? this.#part(proof, deal, seats) : "unseen", why: "" };
+  }
+
+  /** What was seen of a round, as far as it was. */
+  #watched(commitment: string): Watched | undefined {
+    const cut = this.#cut?.deal.commitment === commitment ? this.#cut : null;
+    return (this.#round ?? cut)?.watched;
   }
 
   /** What of a proof cannot be true, by what was seen before the deal. */
@@ -248,7 +263,7 @@ export class Witness {
 
   /** Keeps what was seen of a round that is over. */
   #note(deal: Deal): void {
-    const watched = this.#round?.watched;
+    const watched = this.#watched(deal.commitment);
     const round = watched?.number ?? this.#number;
     if (round < 0 || this.#memory.seen.some((one) => one.commitment === deal.commitment)) return;
     const dealt = watched && Object.keys(watched.hands).length ? { hands: watched.hands, open: watched.open } : {};
