@@ -347,3 +347,20 @@ async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: p
         codes = [await asyncio.to_thread(drawn, host) for host in ("a.localhost", "a.localhost", "b.localhost")]
         assert codes[0] == codes[1] != codes[2]
         assert done == [Draw(f"http://{host}.localhost/t/{code}") for host in "ab"]
+
+
+async def test_work_that_nobody_waits_for_any_more_is_given_up(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", "import time; time.sleep(600)"))
+        pool = here.hall.jobs.pool
+        port, writers = int(here.address.rsplit(":", 1)[1]), []
+        for waiting in (0, 1):  # one is being worked on, one waits
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /api/rules?game=dice HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            writers.append(writer)
+            while pool.waiting < waiting or pool.condition.alive == 0:
+                await asyncio.sleep(0.01)
+        for writer in writers:
+            writer.close()
+        while here.hall.limiter.open["jobs"] or pool.waiting or pool.all[0].started:
+            await asyncio.sleep(0.01)

@@ -1,6 +1,5 @@
 """Who may talk to the server: pages of its own host, and in what language they are answered."""
 
-import socket
 from collections.abc import Mapping, Sequence
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -17,22 +16,27 @@ HEADERS = {
 }
 
 
+#: Endings that no public name has: only somebody in the same network can give such a name to a machine.
+_PRIVATE = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
+
+
 class Hosts:
     """The names by which this server may be called: a foreign name that leads here is somebody's trick.
 
-    Addresses in numbers are always right, and so are this machine's own names; others are configured (`*`: any).
+    Addresses in numbers, names without a dot and names of private networks are always right; others are configured
+    (`*`: any).
     """
 
     def __init__(self, names: Sequence[str] = ()) -> None:
-        own = socket.gethostname().lower()
         self.any = "*" in names
-        self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in names)}
+        self.names = {name.lower() for name in names}
 
     def know(self, host: str) -> bool:
         """Whether a Host header names this server."""
         name = host.strip().lower()
         name = name[1 : name.find("]")] if name.startswith("[") else name.split(":", 1)[0]
-        return self.any or name in self.names or name.endswith(".localhost") or _is_address(name)
+        private = bool(name) and ("." not in name or name.endswith(_PRIVATE))
+        return self.any or private or name in self.names or _is_address(name)
 
 
 def _is_address(name: str) -> bool:
