@@ -27,6 +27,7 @@ from zehn.server.store.copying import copy
 from zehn.server.store.files import Busy, held
 from zehn.server.store.keys import write_key
 from zehn.server.store.store import now
+from zehn.server.table import Table
 from zehn.server.tokens import Held, Tokens
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX's")
@@ -364,6 +365,20 @@ async def test_a_table_tells_until_when_it_is_kept(tmp_path: Path) -> None:
         while execute(file, "SELECT code FROM tables")[0]:
             await asyncio.sleep(0.01)
         assert await status(here.address, place["table"]) == "no-table"
+
+
+async def test_what_is_told_of_it_changes_once_a_day(tmp_path: Path) -> None:
+    """Moves do not have the table written anew, and all processes tell the same."""
+    async with house(tmp_path) as here:
+        code, _ = await here.table("Anna")
+        rows = await here.hall.store.read(code)
+    table, day = Table.replay(code, rows), DAY * 1000
+    table.kept_ms = 90 * day
+    start, changed = rows[0][0], table.changed
+    for at, until in ((start + day, start), (start + day + 1, start + day + 1), (start + 2 * day, start + day + 1)):
+        table.apply(e.Said(0, "hello"), at)
+        assert table.until == until + 90 * day
+    assert table.changed == changed + 1
 
 
 async def test_a_table_that_is_deleted_while_somebody_is_there(tmp_path: Path) -> None:

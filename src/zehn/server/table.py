@@ -24,6 +24,9 @@ OVER: Final = "over"
 #: So many entries are kept for those who reconnect; who was away longer gets the state alone.
 KEPT: Final = 100
 
+#: Milliseconds.
+DAY: Final = 86_400_000
+
 
 class Chair:
     """A place at the table. `key` is the entry that gave it to its player: tokens are bound to it."""
@@ -105,6 +108,9 @@ class Table:
 
     def apply(self, entry: e.AnyEntry, at: int, body: bytes | None = None) -> None:
         """Do what an entry says. `body` is its text, where that was written already."""
+        if at > self.at + DAY:  # it is written anew once a day at most, not with every move
+            self.at = at
+            self.changed += 1
         seat, card = _ACTS[type(entry)](self, entry)
         line = b'{"seq":%d,"at":%d,"what":%b' % (self.seq, at, self._shown(entry) or body or e.write(entry))
         kept = Kept(self.seq, Raw(line + b"}"))
@@ -112,7 +118,6 @@ class Table:
             kept.seat, kept.private = seat, Raw(b'%b,"card":%b}' % (line, json.encode(card)))
         self.kept.append(kept)
         self.seq += 1
-        self.at = at
 
     def _shown(self, entry: e.AnyEntry) -> bytes | None:
         """What goes out of an entry, where that is not the entry itself."""
@@ -129,7 +134,7 @@ class Table:
 
     @property
     def until(self) -> int:
-        """Until when the table is kept if nothing happens any more, in milliseconds; 0: for good."""
+        """Until when the table is kept at least if nothing happens any more, in milliseconds; 0: for good."""
         return self.at + self.kept_ms if self.kept_ms else 0
 
     def asked(self) -> tuple[int, ...]:
