@@ -260,7 +260,7 @@ async def test_a_receipt_tells_what_was_really_seen(tmp_path: Path, game: str) -
         falses: dict[str, Any] = (
             {"throws": [[number, "1r" + faces[2:]] for number, faces in seen["throws"]]}
             if game == "dice"
-            else {"hands": {"0": seen["hands"]["0"][:-1] + ["*"] * 1}, "draws": [[0, "*"], [1, "*"], [2, "*"]]}
+            else {"hands": {"0": ["*"] * len(seen["hands"]["0"])}, "draws": [[number, "*"] for number in range(9)]}
         )
         for key, false in falses.items():
             verdict = judge(record, json.dumps(whole | {"rounds": [seen | {key: false}]}).encode())

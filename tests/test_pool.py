@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
+from zehn.server.jobs import Order, Tell
 from zehn.server.pool import Pool, WorkerDied, WorkerFails
 
 ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line.upper()); sys.stdout.flush()"
@@ -79,4 +81,15 @@ async def test_an_answer_that_is_too_long_ends_the_process() -> None:
     )
     with pytest.raises(WorkerDied):
         await pool.ask(b"a\n")
+    await pool.close()
+
+
+async def test_a_worker_that_has_grown_begins_anew_and_answers() -> None:
+    """It stays the same process, so that nobody takes it for dead; only its memory is given back."""
+    grown = "import zehn.server.job_worker as w; w.GROWN = 0; w.main()"
+    pool = Pool(1, python(grown), patience=60, longest=1 << 20)
+    order = json.encode(Order(Tell("dice", {}, "en"))) + b"\n"
+    answers = [await pool.ask(order) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+    assert pool.deaths == 0
     await pool.close()

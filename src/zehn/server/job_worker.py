@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import BinaryIO
 
 from msgspec import json
@@ -18,8 +19,8 @@ from zehn.server.jobs import answer, read_order
 LONGEST = 10
 MOST_MEMORY = 1 << 30
 
-#: A process that has needed so many kilobytes ends after its answer, so that it does not keep them.
-GROWN = 300_000
+#: A process that holds so many bytes after its answer begins anew, so that it does not keep them.
+GROWN = 300 << 20
 
 
 def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.buffer) -> None:
@@ -31,8 +32,8 @@ def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.
             limit_time()
             answers.write(json.encode(answer(read_order(line))) + b"\n")
             answers.flush()
-            if has_grown():
-                return
+            if memory() > GROWN:
+                os.execv(sys.executable, [sys.executable, "-m", "zehn.server.job_worker"])
 
 
 def limit_memory() -> None:
@@ -54,13 +55,11 @@ def limit_time() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + LONGEST, hard))
 
 
-def has_grown() -> bool:
-    """Whether a job has left this process large."""
-    with suppress(ImportError):
-        import resource
-
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > GROWN
-    return False
+def memory() -> int:
+    """The bytes that this process holds now; 0 where the system does not tell."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return 0
 
 
 if __name__ == "__main__":
