@@ -10,8 +10,8 @@ from random import Random
 
 from zehn.games.dice import DiceRules, DiceView
 from zehn.players import PLAYERS, DicePlayer, Player
-from zehn.players.dice_racer import ALL_PRICES
 from zehn.players.dice_player import keeping
+from zehn.players.dice_racer import ALL_PRICES
 from zehn.players.dice_steady import SteadyDice
 from zehn.players.reasons import Reason
 from zehn.rules.dice import DICE
