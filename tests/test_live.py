@@ -10,6 +10,7 @@ import pytest
 from live_house import house, in_step, seat_asked, turn
 from zehn.players import PLAYERS
 from zehn.record import judge
+from zehn.server import entries as e
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, play, take_chair
 from zehn.server.job_pool import JobPool
 
@@ -161,6 +162,30 @@ async def test_two_clients_race_and_one_wins(tmp_path: Path) -> None:
             assert sorted(isinstance(result, RefusedByTable) for result in results) == [False, True]
             await in_step(clients)
             assert len({str(c.state["game"]) for c in clients}) == 1
+
+
+async def test_who_comes_back_without_memory_can_have_the_log(tmp_path: Path) -> None:
+    """Moves, own draws with their cards, and chat; of the game before a rematch nothing."""
+    async with house(tmp_path) as here:
+        anna, ben = await here.started("Anna", "Ben")
+        await anna.request("say", seat=0, text="Good evening")
+        moves = [await turn([anna, ben]) for _ in range(4)]
+        code, tokens = anna.state["table"]["code"], anna.hello["tokens"]
+        for wants in (False, True):
+            again = Client(here.address, code, tokens)
+            again.hello["log"] = wants
+            async with again:
+                welcome = next(message for message in again.heard if message["type"] == "welcome")
+            assert welcome["entries"] == []
+            assert ("log" in welcome) == wants
+        told = [entry["what"] for entry in welcome["log"]]
+        assert [what["text"] for what in told if what["kind"] == "said"] == ["Good evening"]
+        assert [what["move"] for what in told if what["kind"] == "move"] == moves
+        drawn = [entry for entry in welcome["log"] if entry["what"].get("move", "").endswith("draw")]
+        assert [entry["what"]["move"][0] for entry in drawn if "card" in entry] == ["0"]
+        table = here.live(code)
+        table.apply(e.Rematch(), 0)
+        assert [kept.seq for kept in table.log()] == [table.seq - 1]
 
 
 async def test_who_reconnects_gets_what_he_has_missed(tmp_path: Path) -> None:
