@@ -4,6 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -164,6 +165,12 @@ async def test_two_clients_race_and_one_wins(tmp_path: Path) -> None:
             assert len({str(c.state["game"]) for c in clients}) == 1
 
 
+async def welcomed(client: Client, *, log: bool) -> dict[str, Any]:
+    client.hello["log"] = log
+    async with client:
+        return next(message for message in client.heard if message["type"] == "welcome")
+
+
 async def test_who_comes_back_without_memory_can_have_the_log(tmp_path: Path) -> None:
     """Moves, own draws with their cards, and chat; of the game before a rematch nothing."""
     async with house(tmp_path) as here:
@@ -171,13 +178,9 @@ async def test_who_comes_back_without_memory_can_have_the_log(tmp_path: Path) ->
         await anna.request("say", seat=0, text="Good evening")
         moves = [await turn([anna, ben]) for _ in range(4)]
         code, tokens = anna.state["table"]["code"], anna.hello["tokens"]
-        for wants in (False, True):
-            again = Client(here.address, code, tokens)
-            again.hello["log"] = wants
-            async with again:
-                welcome = next(message for message in again.heard if message["type"] == "welcome")
-            assert welcome["entries"] == []
-            assert ("log" in welcome) == wants
+        plain, welcome = [await welcomed(Client(here.address, code, tokens), log=wants) for wants in (False, True)]
+        assert "log" not in plain
+        assert plain["entries"] == welcome["entries"] == []
         told = [entry["what"] for entry in welcome["log"]]
         assert [what["text"] for what in told if what["kind"] == "said"] == ["Good evening"]
         assert [what["move"] for what in told if what["kind"] == "move"] == moves

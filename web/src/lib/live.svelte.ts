@@ -296,7 +296,8 @@ export class Live {
     if (message.type === "renewed") renewToken(this.code, message.seat, message.token, this.connection.tokens);
     if (message.type !== "welcome" && message.type !== "update") return;
     const { state } = message;
-    this.lines = [...this.lines, ...tell(message.entries, before, state, this.teller)].slice(-MOST_LINES);
+    const earlier = message.type === "welcome" && !before ? tell(message.log ?? [], null, state, this.teller) : [];
+    this.lines = [...this.lines, ...earlier, ...tell(message.entries, before, state, this.teller)].slice(-MOST_LINES);
     this.#notice(state, before);
     this.#watch(message, before);
     this.#getReady(state);

@@ -286,6 +286,9 @@ w-log-joined =
         [me] Du setzt dich.
        *[other] { $name } setzt sich.
     }
+w-log-dealt = Die Karten werden gegeben.
+w-log-by-bot = (vom Bot gespielt)
+w-log-late = (die Zeit war um)
 w-log-paused = Das Spiel macht Pause.
 w-log-resumed = Das Spiel geht weiter.
 

@@ -286,6 +286,9 @@ w-log-joined =
         [me] You sit down.
        *[other] { $name } sits down.
     }
+w-log-dealt = The cards are dealt.
+w-log-by-bot = (played by the bot)
+w-log-late = (time was up)
 w-log-paused = The game is paused.
 w-log-resumed = The game goes on.
 
