@@ -9,6 +9,9 @@ import { listed, t } from "./words.svelte";
 
 export type { Teller } from "./telling";
 
+/** So many lines the ticker shows at once. */
+const MOST_TOLD = 3;
+
 export interface Line {
   seq: number;
   seat: number;
@@ -123,6 +126,17 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
   const noted = before?.game && after.game ? telling.notes(before.game, after.game, teller) : [];
   for (const text of noted) lines.push({ seq, seat: -1, kind: "note", text });
   return lines;
+}
+
+/** The last thing that happened, with what came of it: a lost turn does not hide the discard before it. */
+export function ticker(lines: Line[]): string {
+  const start = lines.findLastIndex((line) => line.kind !== "note");
+  return lines.slice(Math.max(start, lines.length - MOST_TOLD, 0)).map((line) => line.text()).join(" ");
+}
+
+/** What others have said after so many lines. */
+export function unread(lines: Line[], teller: Teller, read: number): Line[] {
+  return lines.slice(read).filter((line) => line.kind === "chat" && !teller.mine(line.seat));
 }
 
 /** What nobody chose: lost turns, the turning of the pile, the end of a round. */

@@ -27,6 +27,7 @@ w-join = Join a table
 w-join-says = Somebody gave you a code? Type it here.
 w-code = Table code
 w-to-table = To the table
+w-code-strange = A code has six or seven letters and digits.
 w-running = Your games in progress
 w-finished = Your finished games
 w-continue = Continue
@@ -135,7 +136,7 @@ w-days-left =
        *[other] Will be deleted in { $days } days unless somebody plays
     }
 w-keys = Keys
-w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · U take back · I hint · O sort · P pad · R rules · C talk · M menu
+w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N not until your turn · U take back · I hint · O sort · P pad · R rules · C talk · M menu
 
 ## Lobby
 
@@ -218,12 +219,15 @@ w-hit-on =
        *[none] {""}
     }
 w-group =
-    { $form ->
-        [set] Set
-        [run] Run
-        [colour] Colour
-       *[other] Group
-    } of { $owner }: { $cards }
+    { $who ->
+        [me] Your
+       *[other] { $owner }'s
+    } { $form ->
+        [set] set
+        [run] run
+        [colour] colour group
+       *[other] group
+    }: { $cards }
 w-skip-whom = Play the skip …
 w-skip-name = Skip { $name }
 w-discard-card = Discard { $card }
@@ -239,6 +243,15 @@ w-clear = Clear
 w-lay-it = Lay it
 w-knock = Knock for { $card }
 w-let-go = Let it go
+w-knock-not = Not until my turn
+w-knock-quiet = You let everything go until it is your turn.
+w-hit-where = Hit where?
+w-hit-target =
+    { $group }{ $end ->
+        [low] , at the low end
+        [high] , at the high end
+       *[none] {""}
+    }
 w-undo = Take back
 w-hint = Hint
 w-order =
@@ -251,6 +264,11 @@ w-order =
 w-seconds = { $seconds } s
 w-chat = Say something
 w-send = Send
+w-chat-fresh =
+    { $count ->
+        [one] New:
+       *[other] { $count } new, the last:
+    }
 w-search = Search the rules
 w-found =
     { $count ->
