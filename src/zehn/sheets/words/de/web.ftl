@@ -184,7 +184,7 @@ w-useful = nützlich
 
 w-sheets = Block, Regeln, Gespräch
 w-pad = Block
-w-talk = Gespräch
+w-talk = Chat
 w-others = Die anderen
 w-on-table = Was auf dem Tisch liegt
 w-groups-of = { $name }: Phase { $phase }

@@ -184,7 +184,7 @@ w-useful = useful
 
 w-sheets = Pad, rules, talk
 w-pad = Pad
-w-talk = Talk
+w-talk = Chat
 w-others = The others
 w-on-table = On the table
 w-groups-of = { $name }: phase { $phase }
