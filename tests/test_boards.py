@@ -1,9 +1,12 @@
 """What a seat is shown is its view: nothing is missing for a bot, nothing of other hands is in it."""
 
 from random import Random
+from typing import Any
 
+import pytest
 from msgspec import Raw, json
 
+from scripts import drawn
 from zehn.arena.phase10_kit import Phase10Kit
 from zehn.games.phase10 import Phase10
 from zehn.server.boards import BOARDS
@@ -66,3 +69,17 @@ def test_a_pen_writes_what_a_fresh_one_would() -> None:
             before = game.copy()
             legal = list(zip(range(60), game.moves(), strict=False))
             game.play(rng.choice(legal)[1])
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "useful"),
+    [
+        (1, "8r 8b 9r 9b 11r 11b * 1r 3b 5g", "8r 8b 9r 9b 11r 11b *"),  # any two of three pairs
+        (1, "8r 8b 1r 2r 3r 4r 5r 6r 7r 9r", "8r 8b"),  # all the others are equally near: that says nothing
+        (4, "1r 2r 3r 4r 6r 6b 9r 9b ! !", "1r 2r 3r 4r 6r 6b"),  # 1 to 7, or 2 to 8 with less
+        (8, "3r 4r 5r 6r 7r 8b 9b * ! !", "3r 4r 5r 6r 7r *"),
+    ],
+)
+def test_what_is_useful_stands_in_a_nearest_way(phase: int, hand: str, useful: str) -> None:
+    question: Any = BOARD.question(drawn(hand, phase).watch(0))
+    assert sorted(question.useful) == sorted(useful.split())

@@ -130,11 +130,11 @@ def test_a_round_without_a_seed_is_not_dealt() -> None:
 
 
 def test_bots_that_play_by_tables_answer_at_once_without_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No tables for the published colour phase: both play on like `steady`. Numbers need none."""
+    """No tables for the published colour phase: both play on like `steady` until it is made. Numbers need none."""
     monkeypatch.setenv("ZEHN_CACHE", str(tmp_path))
     for rules, alike in (({}, True), (SHORT, False)):
         game = new_game(3, rules, seats=1)
-        assert BOARD.adviser(game) == ("steady" if alike else "solver")
+        assert BOARD.adviser(game) == "solver"
         differ = False
         for _ in range(30):
             if game.table.step == 1:
@@ -142,11 +142,28 @@ def test_bots_that_play_by_tables_answer_at_once_without_them(tmp_path: Path, mo
                 steady = BOARD.choose(BOARD.players["steady"](Random(1)), view)
                 chosen = [BOARD.choose(BOARD.players[level](Random(1)), view) for level in ("solver", "racer")]
                 assert all(game.why_not(move) is None for move in chosen)
-                differ |= chosen != [steady, steady]
+                differ |= chosen != [steady, steady] and game.table.points() < 0
             step(game, Random(3))
             if game.over:
                 break
         assert not (alike and differ)
+
+
+def test_no_hint_stops_where_throwing_spare_dice_cannot_lose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While no tables are there, whoever has made the phase keeps what counts and throws the rest."""
+    monkeypatch.setenv("ZEHN_CACHE", str(tmp_path))
+    reasons = set()
+    for seed in range(40):
+        game = new_game(seed, seats=1)
+        step(game, Random(seed))
+        view, player = game.view(0), BOARD.players[BOARD.adviser(game)](Random(1))
+        move = BOARD.choose(player, view)
+        phase = game.table.phase(0)
+        if phase and game.table.points() >= 0:
+            assert move == "0 keep " + ",".join(map(str, phase.chosen(game.table.faces)))
+            reason = player.why(view, move)
+            reasons.add(reason and reason.key)
+    assert reasons == {"dice-spare"}
 
 
 # -- over real sockets ----------------------------------------------------------------------------------------------

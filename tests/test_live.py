@@ -4,12 +4,14 @@ import asyncio
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from live_house import house, in_step, seat_asked, turn
 from zehn.players import PLAYERS
 from zehn.record import judge
+from zehn.server import entries as e
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, play, take_chair
 from zehn.server.job_pool import JobPool
 
@@ -161,6 +163,32 @@ async def test_two_clients_race_and_one_wins(tmp_path: Path) -> None:
             assert sorted(isinstance(result, RefusedByTable) for result in results) == [False, True]
             await in_step(clients)
             assert len({str(c.state["game"]) for c in clients}) == 1
+
+
+async def welcomed(client: Client, *, log: bool) -> dict[str, Any]:
+    client.hello["log"] = log
+    async with client:
+        return next(message for message in client.heard if message["type"] == "welcome")
+
+
+async def test_who_comes_back_without_memory_can_have_the_log(tmp_path: Path) -> None:
+    """Moves, own draws with their cards, and chat; of the game before a rematch nothing."""
+    async with house(tmp_path) as here:
+        anna, ben = await here.started("Anna", "Ben")
+        await anna.request("say", seat=0, text="Good evening")
+        moves = [await turn([anna, ben]) for _ in range(4)]
+        code, tokens = anna.state["table"]["code"], anna.hello["tokens"]
+        plain, welcome = [await welcomed(Client(here.address, code, tokens), log=wants) for wants in (False, True)]
+        assert "log" not in plain
+        assert plain["entries"] == welcome["entries"] == []
+        told = [entry["what"] for entry in welcome["log"]]
+        assert [what["text"] for what in told if what["kind"] == "said"] == ["Good evening"]
+        assert [what["move"] for what in told if what["kind"] == "move"] == moves
+        drawn = [entry for entry in welcome["log"] if entry["what"].get("move", "").endswith("draw")]
+        assert [entry["what"]["move"][0] for entry in drawn if "card" in entry] == ["0"]
+        table = here.live(code)
+        table.apply(e.Rematch(), 0)
+        assert [kept.seq for kept in table.log()] == [table.seq - 1]
 
 
 async def test_who_reconnects_gets_what_he_has_missed(tmp_path: Path) -> None:

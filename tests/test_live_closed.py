@@ -104,7 +104,7 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
     live.question, live.began = -1, 0.0
     live.seating.sockets = [socket]
     socket.bytes = []
-    live._greet(socket, since)
+    live._greet(socket, p.Hello(since=since, log=True))
     live._tell_all(live.table.since(since - 1), socket, 7)
     assert wire.encode(json.decode(socket.bytes[-1], type=p.Update)) == socket.bytes[-1]
     asyncio.run(try_all(live, socket))

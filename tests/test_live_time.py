@@ -13,6 +13,7 @@ import pytest
 from live_house import House, house, in_step, seat_asked, turn
 from zehn.games.fair import promise_of
 from zehn.players import PLAYERS
+from zehn.server import clock
 from zehn.server.boards import BOARDS
 from zehn.server.client import Client, RefusedByTable, asked, play
 from zehn.server.thinkers import Thinkers
@@ -180,8 +181,8 @@ async def test_who_leaves_a_running_game_is_followed_by_a_bot_and_then_by_anybod
 
 async def test_the_next_deal_waits_for_those_who_look_at_the_score(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        code, tokens = await here.table("Anna", bots=["steady"], rules={"phases": "1,2"}, options={"rest": 0.5})
-        anna = await here.join(code, *tokens, ready=False)
+        code, tokens = await here.table("Anna", "Ben", rules={"phases": "1,2"}, options={"rest": 0.5})
+        anna, ben = await here.join(code, tokens[0], ready=False), await here.join(code, tokens[1])
         await anna.request("start")
         assert anna.state["clock"] | {"left": 0} == {"kind": "deal", "left": 0, "whole": 3000}
         assert anna.state["you"][0]["ask"] == {"kind": "ready"}
@@ -192,14 +193,30 @@ async def test_the_next_deal_waits_for_those_who_look_at_the_score(tmp_path: Pat
         with pytest.raises(RefusedByTable, match="TABLE"):
             await anna.request("ready", seat=0, promise=promise_of("late"))
         player = PLAYERS["phase10"]["steady"](Random(1))
-        playing = asyncio.create_task(play(anna, player))
+        playing = asyncio.gather(play(anna, player), play(ben, PLAYERS["phase10"]["greedy"](Random(2))))
         await anna.until(lambda: anna.state["table"]["phase"] == "between")
         proof = anna.state["table"]["proof"]
-        assert proof["nonces"] == ["abc", ""]
+        assert proof["nonces"][0] == "abc"
         sealed = [entry["what"]["commitment"] for entry in anna.entries if entry["what"]["kind"] == "sealed"]
         assert proof["commitment"] not in sealed[-1]
         assert sorted(map(len, anna.state["table"]["left"]))[0] == 0
         began = monotonic()
         await anna.until(lambda: anna.state["table"]["phase"] == "playing")
         assert monotonic() - began > 0.3
+        playing.cancel()
+
+
+async def test_who_plays_against_bots_looks_at_the_score_at_leisure(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        code, tokens = await here.table("Anna", bots=["steady"], rules={"phases": "1,2"}, options={"rest": 0})
+        anna = await here.join(code, *tokens, ready=False)
+        await anna.request("start")
+        await anna.request("ready", seat=0)
+        playing = asyncio.create_task(play(anna, PLAYERS["phase10"]["steady"](Random(1))))
+        await anna.until(lambda: anna.state["table"]["phase"] == "between" and anna.state["game"]["scores"])
+        assert anna.state["clock"] is None
+        live = here.hall.open[code]
+        assert clock.due(live.table, live._presence(), put_away=60) == clock.Due(1e9, "")
+        await anna.request("ready", seat=0)
+        await anna.until(lambda: anna.state["table"]["phase"] == "playing")
         playing.cancel()

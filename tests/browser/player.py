@@ -102,10 +102,16 @@ class Person:
         self.until_changed(mark)
 
     def hit(self) -> None:
+        """Hit; where there are several targets, the first one is good enough."""
+        mark = self.mark()
         self.act("H")
-        self.page.wait_for_timeout(60)
-        aim = self.page.locator(".hit").first
-        if aim.count() and self.page.evaluate("document.activeElement?.classList.contains('hit')"):
+        self.page.wait_for_function(
+            "mark => document.querySelector('dialog') || document.querySelector('.table')?.dataset.seq !== mark",
+            arg=mark,
+        )
+        target = self.page.locator("dialog .choices button").first
+        if target.count():
+            target.focus()
             self.press("Enter")
 
     def choose(self, card: Locator) -> None:

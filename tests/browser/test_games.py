@@ -41,7 +41,8 @@ def test_a_whole_short_game(
     expect(pad.locator("svg path").first).to_be_attached()
     expect(pad.get_by_text(re.compile("gewinn" if german else "win")).first).to_be_visible()
     pad.get_by_role("button", name="Revanche" if german else "Rematch").click()
-    expect(page.get_by_role("button", name="Anfangen" if german else "Start", exact=True)).to_be_visible()
+    expect(pad).to_have_count(0)
+    expect(page.locator(".status.asked")).to_be_visible()
     assert errors(page) == []
 
 

@@ -45,7 +45,8 @@ def test_a_whole_short_game(browser: Browser, server: Server, size: dict[str, An
     expect(pad.locator(".points td").first).to_have_text(re.compile(r"\d+ / \d+"))
     expect(pad.locator("td.sign").first).to_have_text("I")
     pad.get_by_role("button", name="Revanche" if german else "Rematch").click()
-    expect(page.get_by_role("button", name="Anfangen" if german else "Start", exact=True)).to_be_visible()
+    expect(pad).to_have_count(0)
+    expect(page.locator(".status.asked")).to_be_visible()
     assert errors(page) == []
 
 

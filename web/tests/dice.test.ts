@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { best, keepResult, parted, spokenFace, type Column, type DiceGame, type DicePhase } from "../src/lib/dice";
+import { best, keepResult, marked, parted, running, spokenFace, type Column, type DiceGame, type DicePhase } from "../src/lib/dice";
 import { DiceTeller, diceVerdict } from "../src/lib/dicestory";
 import { speech } from "../src/lib/words.svelte";
 
@@ -54,4 +54,19 @@ test("the best results stand first, each game once, each set of rules apart", ()
   keepResult({}, { game: "A.1", points: 999, at: 9 });
   expect(best({}).map((result) => result.points)).toEqual([420, 380, 300]);
   expect(best({ sheet: 1 })).toEqual([]);
+});
+
+test("marks follow a hint, and never speak against it", () => {
+  expect(marked([0, 1], [], "")).toEqual([0, 1]);
+  expect(marked([0, 1], [], "0 keep 2,3")).toEqual([2, 3]);
+  expect(marked([0, 1], [], "0 keep -")).toEqual([]);
+  expect(marked([0, 1], [4, 5], "0 score")).toEqual([4, 5]);
+});
+
+test("a running total holds no bonus of the row below it", () => {
+  const sheet = { phases: [1, 2, 3].map((number) => ({ number, contract: "set(3)", most: 30 })), five: { after: 2, least: 40, points: 40 } };
+  const totals = [20, 80, 140].map((total) => ({ points: 20, total }));
+  const full = { ...column(), phases: totals, total: 140, five: 40, ten: 40 };
+  expect([0, 1, 2].map((stage) => running(full, stage, sheet))).toEqual([20, 40, 100]);
+  expect(running({ ...full, phases: totals.slice(0, 2), five: 0, ten: null }, 1, sheet)).toBe(80);
 });

@@ -37,6 +37,32 @@ describe("what happened", () => {
   });
 });
 
+describe("what happened before a reload", () => {
+  beforeEach(() => speech.choose("en"));
+  const entries = (...whats: Entry["what"][]): Entry[] => whats.map((what, seq) => ({ seq, at: 0, what }));
+  const after = { ...state, game: { ...game, dealer: 1, round: 2 } } as unknown as State;
+  const lines = (...whats: Entry["what"][]): string[] => tell(entries(...whats), null, after, teller).map((line) => line.text());
+
+  it("names groups and rounds of the running round only", () => {
+    const hit = { kind: "move", move: "2 hit 7b g1" };
+    expect(lines(hit, { kind: "dealt" }, hit, { kind: "dealt" }, hit)).toEqual([
+      "Cleo hits the blue 7 on a group.",
+      "The cards are dealt.",
+      "Cleo hits the blue 7 on a group.",
+      expect.stringContaining("ound 3"),
+      "Cleo hits the blue 7 on Ben's run 3–6.",
+    ]);
+  });
+
+  it("says what a bot did for somebody", () => {
+    expect(lines({ kind: "stood_in", seat: 0, level: "steady" }, { kind: "move", move: "0 draw", by: "steady" }, { kind: "move", move: "1 discard 7r", by: "steady", late: true })).toEqual([
+      "A bot sits in for you.",
+      "You draw. (played by the bot)",
+      "Ben discards the red 7. (time was up)",
+    ]);
+  });
+});
+
 describe("words of the table", () => {
   it("tell a bot's reason with the card as people call it", () => {
     speech.choose("en");

@@ -85,6 +85,17 @@ class Fits:
                 most = max(most, way.more(counts))
         return best + most + wilds
 
+    def used(self, kinds: list[int], cards: list[int]) -> list[int]:
+        """Those of some kinds of a hand that stand in one of the nearest ways."""
+        counts, class_of = [0] * self.classes, self.class_of
+        for kind in cards:
+            if class_of[kind] >= 0:
+                counts[class_of[kind]] += 1
+        held = [way.held(counts) for way in self.ways]
+        most = max(held, default=0)
+        asked = {number for place, way in enumerate(self.ways) if held[place] == most for number in way.asked}
+        return [kind for kind in kinds if kind == self.wild or class_of[kind] in asked]
+
 
 def _way(contract: Contract, numbers: dict[int, int], needs: dict[int, int], template: Template) -> Way:
     added: set[int] = set()

@@ -74,12 +74,20 @@ def patience(table: Table) -> float:
     return table.options.rest if table.last else FIRST_DEAL
 
 
+def hurries(table: Table) -> bool:
+    """Whether a deal waits for so long and no longer. Who plays against bots alone looks at the score at leisure."""
+    return len(table.humans) > 1 or table.last is None or table.bound
+
+
 def _deal(table: Table, presence: Presence) -> Due:
     """First the promises are closed, if there are any; then, with the nonces, the round is dealt."""
     here = table.humans & presence.connected
     missing = here & table.owing if table.bound else any(not table.is_ready(seat) for seat in here)
     promised = any(table.promises.values()) and not table.bound
-    return Due(max(0.0, patience(table) - presence.open_for) if missing else 0.0, BIND if promised else DEAL)
+    what = BIND if promised else DEAL
+    if not missing:
+        return Due(0.0, what)
+    return Due(max(0.0, patience(table) - presence.open_for), what) if hurries(table) else _NEVER
 
 
 def _play(table: Table, presence: Presence) -> Due:
@@ -101,6 +109,8 @@ def shown(table: Table, open_for: float) -> tuple[str, float, float] | None:
     if table.paused:
         return None
     if table.phase == BETWEEN:
+        if not hurries(table):
+            return None
         whole = patience(table)
         return "deal", max(0.0, whole - open_for), whole
     if table.phase != PLAYING:

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from msgspec import MsgspecError
+from msgspec import UNSET, MsgspecError
 
 from zehn.rules.refusals import Refused
 from zehn.server import clock, wire
@@ -84,7 +84,7 @@ class LiveTable:
             if socket.seats:  # several sockets of one seat are one person
                 socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
             self._tell_all((), quiet=socket)
-            self._greet(socket, hello.since)
+            self._greet(socket, hello)
             for seat, token in self.hall.fresh_tokens(hello.tokens):
                 socket.tell(p.Renewed(0, seat, token))
             self.wind()
@@ -112,11 +112,12 @@ class LiveTable:
     def _returned(self, seats: Sequence[int]) -> Entries:
         return [e.Returned(seat) for seat in seats if self.table.chairs[seat].stand_in]
 
-    def _greet(self, socket: Socket, since: int) -> None:
-        kept = wire.entries_for(self.table.since(since), socket.seats)
+    def _greet(self, socket: Socket, hello: p.Hello) -> None:
+        kept = wire.entries_for(self.table.since(hello.since), socket.seats)
+        log = wire.entries_for(self.table.log(), socket.seats) if hello.log else UNSET
         seats = list(socket.seats)
         state = self._state(socket.seats)
-        socket.tell(p.Welcome(p.VERSION, self.hall.name, seats, self.shown.sheet, kept, state))
+        socket.tell(p.Welcome(p.VERSION, self.hall.name, seats, self.shown.sheet, kept, state, log))
 
     async def part(self, socket: Socket) -> None:
         """Somebody is gone; the others see it."""

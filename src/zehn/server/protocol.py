@@ -5,7 +5,7 @@ Requests come from outside: every text and list has its limit here. What goes ou
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct, json
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
 VERSION = 1
 
@@ -33,11 +33,12 @@ class Numbered(Struct, frozen=True):
 
 
 class Hello(Request, frozen=True, tag="hello", kw_only=True):
-    """The first message of a socket: who it is, what it has seen, its language."""
+    """The first message of a socket: who it is, what it has seen, its language, whether it wants the log."""
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
     since: Number = -1
     lang: Word = "en"
+    log: bool = False
 
 
 class Answer(Request, frozen=True, tag="answer", kw_only=True):
@@ -248,7 +249,7 @@ class Reply(Struct, frozen=True, tag_field="type"):
 
 
 class Welcome(Reply, frozen=True, tag="welcome"):
-    """The answer to hello."""
+    """The answer to hello. `log` is what happened before, for those who want to tell it."""
 
     protocol: int
     server: str
@@ -256,6 +257,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     sheet: Raw
     entries: list[Raw]
     state: State
+    log: list[Raw] | UnsetType = UNSET
 
 
 class Update(Reply, frozen=True, tag="update", omit_defaults=True):

@@ -95,6 +95,7 @@ class Table:
         self.last: Proof | None = None
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.changed = 0
+        self.lobby = 0
         self.at = 0
         self.kept_ms = 0
 
@@ -159,6 +160,15 @@ class Table:
             return []
         fresh = min(self.seq - 1 - seq, len(self.kept))
         return [self.kept[place] for place in range(-fresh, 0)]
+
+    def log(self) -> list[Kept]:
+        """All that is kept of this game and of the lobby before it."""
+        found: list[Kept] = []
+        for kept in reversed(self.kept):
+            if kept.seq < self.lobby:
+                break
+            found.append(kept)
+        return found[::-1]
 
     def record(self) -> dict[str, Any]:
         """The game as it stands, with the proofs of its rounds. Nobody may see it before the game is over."""
@@ -324,6 +334,7 @@ class Table:
 
     def _rematch(self, _: e.Rematch) -> "Note":
         self.phase = LOBBY
+        self.lobby = self.seq
         self.game = None
         for chair in self.chairs:
             chair.stand_in = ""

@@ -93,7 +93,7 @@ export class Connection implements Source {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.state ? this.state.seq - 1 : -1;
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: speech.language }));
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: speech.language, log: since < 0 }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message);
     socket.onclose = () => this.#broken(socket);

@@ -95,6 +95,24 @@ export function spokenFace(face: Face): string {
 
 export const spokenFaces = (faces: Face[]): string => faces.map(spokenFace).join(", ");
 
+/** What stands beside a noted phase: the total before the bonus of the row below it. */
+export function running(column: Column, stage: number, { phases, five }: Pick<DiceSheet, "phases" | "five">): number {
+  const after = phases[stage]?.number === five.after ? (column.five ?? 0) : 0;
+  const last = stage === phases.length - 1 ? (column.ten ?? 0) : 0;
+  return (column.phases[stage]?.total ?? 0) - after - last;
+}
+
+/** The dice that a move keeps; null if it keeps none and throws none. */
+export function keptBy(move: string): number[] | null {
+  const [, verb, dice = ""] = move.split(" ");
+  return verb === "keep" ? (dice === "-" ? [] : dice.split(",").map(Number)) : null;
+}
+
+/** The dice to mark: a hint knows better than what is merely nearest, and marks never speak against it. */
+export function marked(useful: number[], counts: number[], hint: string): number[] {
+  return hint ? (keptBy(hint) ?? counts) : useful;
+}
+
 // -- the own best results, alone ----------------------------------------------------------------------------------
 
 export interface Result {

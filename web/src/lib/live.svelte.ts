@@ -1,5 +1,6 @@
 /** Somebody at a table: what the table told, put so that the screen can show it, and what can be asked of it. */
 
+import { hasChoice, hitCards, onlyBots } from "./asking";
 import { sorted, type Order } from "./cards";
 import type { Answer, Source, Told } from "./connection.svelte";
 import { Witness, type Judgement } from "./fairness";
@@ -25,11 +26,6 @@ function isLaid(seat: Seat | undefined): boolean {
   return typeof seat?.laid === "number" && seat.laid > 0;
 }
 
-/** The cards that a hit puts down, one or several at once. */
-export function hitCards(hit: Hit): Card[] {
-  return hit.cards ?? (hit.card === undefined ? [] : [hit.card]);
-}
-
 export class Live {
   readonly connection: Source;
   lines = $state.raw<Line[]>([]);
@@ -42,6 +38,8 @@ export class Live {
   selected = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   own = $state.raw<Card[]>([]);
+  /** Whether knock windows are let pass until it is one's own turn. */
+  quiet = $state(false);
   /** Profi-Sort: the task that the hand is sorted towards, 0 for the nearest ones. */
   aim = $state(0);
   #useful = $state.raw<{ seat: number; cards: Card[] }>({ seat: -1, cards: [] });
@@ -92,6 +90,8 @@ export class Live {
   ask = $derived.by((): Ask | null => this.you?.ask ?? null);
   clock = $derived.by((): Clock | null => this.state?.clock ?? null);
   isHost = $derived.by((): boolean => this.state !== null && this.connection.seats.includes(this.state.table.host));
+  /** Whether there is anything to decide, so that a hint is of use. */
+  choosing = $derived.by((): boolean => hasChoice(this.ask));
   top = $derived.by((): Card => this.state?.game?.discards.at(-1) ?? "");
   /** The bots that can sit here, weakest first. */
   offer = $derived(this.offers?.games.find((offer) => offer.game === this.state?.table.game));
@@ -176,6 +176,12 @@ export class Live {
     return done.every(Boolean);
   }
 
+  /** Lets this window pass and all others before one's own turn. */
+  waveOn(): Promise<boolean> {
+    this.quiet = true;
+    return this.wave();
+  }
+
   /** Somebody has taken the device. */
   lift(): void {
     this.holder = this.curtain;
@@ -192,6 +198,12 @@ export class Live {
     const reply = await this.connection.request("hint", { seat: this.seat });
     this.#judge(reply);
     if (reply.type === "hinted") this.hint = { move: reply.move, question, why: { key: reply.key, details: reply.details, text: reply.text } };
+  }
+
+  /** Another game. Against bots it begins at once, with the same ones. */
+  async rematch(): Promise<void> {
+    const alone = onlyBots(this.state?.table.chairs ?? [], this.connection.seats);
+    if ((await this.ok("rematch")) && alone) await this.ok("start", { fill: this.level });
   }
 
   check(move: string): Promise<Answer> {
@@ -296,7 +308,8 @@ export class Live {
     if (message.type === "renewed") renewToken(this.code, message.seat, message.token, this.connection.tokens);
     if (message.type !== "welcome" && message.type !== "update") return;
     const { state } = message;
-    this.lines = [...this.lines, ...tell(message.entries, before, state, this.teller)].slice(-MOST_LINES);
+    const earlier = message.type === "welcome" && !before ? tell(message.log ?? [], null, state, this.teller) : [];
+    this.lines = [...this.lines, ...earlier, ...tell(message.entries, before, state, this.teller)].slice(-MOST_LINES);
     this.#notice(state, before);
     this.#watch(message, before);
     this.#getReady(state);
@@ -310,11 +323,13 @@ export class Live {
     if (you?.ask?.uses) this.#uses = { seat: you.seat, tasks: you.ask.uses };
     if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
     else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
+    if (you?.ask && ["draw", "play"].includes(you.ask.kind)) this.quiet = false;
+    if (this.quiet && you?.ask?.kind === "knock") queueMicrotask(() => void this.wave());
     if (state.question !== before?.question) {
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
       if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();
       if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
-      if (you?.ask?.kind === "knock") chime(true);
+      if (you?.ask?.kind === "knock" && !this.quiet) chime(true);
     }
     const held = you?.hand?.cards ?? [];
     const [card, number] = this.selected.split("#");

@@ -280,7 +280,7 @@ export interface Refusal {
 }
 
 export type Message =
-  | { type: "welcome"; seats: number[]; sheet: CardSheet; entries: Entry[]; state: State; server: string; protocol: number }
+  | { type: "welcome"; seats: number[]; sheet: CardSheet; entries: Entry[]; state: State; server: string; protocol: number; log?: Entry[] }
   | { type: "update"; entries: Entry[]; state: State; re?: number }
   | ({ type: "refused"; re?: number; state: State | null } & Refusal)
   | ({ type: "checked"; re: number; ok: boolean; preview: { cards: Card[]; groups: Card[][] } | null } & Partial<Refusal>)

@@ -2,12 +2,15 @@
 
 import { the } from "./cards";
 import { diceNotes, diceTeller } from "./dicestory";
-import type { CardGame, Card, Entry, Group, State } from "./protocol";
+import type { CardGame, Card, Entry, Group, State, What } from "./protocol";
 import { sortTelling } from "./sort-story";
 import { groupWords, who, type Teller, type Telling } from "./telling";
 import { listed, t } from "./words.svelte";
 
 export type { Teller } from "./telling";
+
+/** So many lines the ticker shows at once. */
+const MOST_TOLD = 3;
 
 export interface Line {
   seq: number;
@@ -56,9 +59,16 @@ function groupOf(move: string): number {
   return Number(/ g(\d+)/.exec(move)?.[1] ?? -1);
 }
 
+/** A move as it is told, with the remark that a bot made it for somebody, or that time was up. */
+function played(text: () => string, { by, late }: What): () => string {
+  return by || late ? () => `${text()} ${t(late ? "w-log-late" : "w-log-by-bot")}` : text;
+}
+
 /** The lines that some new entries come to. */
 export function tell(entries: Entry[], before: State | null, after: State, teller: Teller): Line[] {
   const lines: Line[] = [];
+  const deals = entries.filter(({ what }) => what.kind === "dealt").length;
+  let dealt = 0;
   const dice = after.table.game === "dice" ? diceTeller(before, after, teller) : null;
   const telling = tellings[after.table.game] ?? cards;
   let top = before?.game?.discards?.at(-1) ?? "";
@@ -70,12 +80,14 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
       case "move": {
         const move = what.move ?? "";
         if (dice) {
-          add("move", dice.move(seat, move));
+          add("move", played(dice.move(seat, move), what));
           break;
         }
         const [shown, drawn] = [top, entry.card];
-        const groups = before?.game?.groups.length ? before.game.groups : (after.game?.groups ?? []);
-        add("move", () => telling.act(teller, seat, move, shown, drawn, groups.length > groupOf(move) ? groups : (after.game?.groups ?? [])));
+        // of a round that is over nobody knows the groups any more
+        const now = dealt < deals ? [] : (after.game?.groups ?? []);
+        const groups = before?.game?.groups.length ? before.game.groups : now;
+        add("move", played(() => telling.act(teller, seat, move, shown, drawn, groups.length > groupOf(move) ? groups : now), what));
         const [, verb, card] = move.split(" ");
         if ((verb === "discard" || verb === "sit") && card) top = card;
         else if (verb === "take" || verb === "knock") top = "";
@@ -83,7 +95,9 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
       }
       case "dealt": {
         const game = after.game;
-        if (dice) add("note", () => t("d-log-round", { round: (game?.round ?? 0) + 1 }));
+        const left = deals - ++dealt;
+        if (dice) add("note", () => t("d-log-round", { round: (game?.round ?? 0) + 1 - left }));
+        else if (left) add("note", () => t("w-log-dealt"));
         else if (game) add("note", () => t("t-note-deal", { who: who(teller, game.dealer), round: telling.round(game), name: teller.name(game.dealer) }));
         break;
       }
@@ -112,6 +126,17 @@ export function tell(entries: Entry[], before: State | null, after: State, telle
   const noted = before?.game && after.game ? telling.notes(before.game, after.game, teller) : [];
   for (const text of noted) lines.push({ seq, seat: -1, kind: "note", text });
   return lines;
+}
+
+/** The last thing that happened, with what came of it: a lost turn does not hide the discard before it. */
+export function ticker(lines: Line[]): string {
+  const start = lines.findLastIndex((line) => line.kind !== "note");
+  return lines.slice(Math.max(start, lines.length - MOST_TOLD, 0)).map((line) => line.text()).join(" ");
+}
+
+/** What others have said after so many lines. */
+export function unread(lines: Line[], teller: Teller, read: number): Line[] {
+  return lines.slice(read).filter((line) => line.kind === "chat" && !teller.mine(line.seat));
 }
 
 /** What nobody chose: lost turns, the turning of the pile, the end of a round. */

@@ -19,7 +19,7 @@ from zehn.rules.notation import read_head
 from zehn.rules.refusals import Refusal, Refused
 from zehn.rules.words import Words
 from zehn.server.boards.board import Board, Book
-from zehn.server.boards.dice_bots import LIVE_PLAYERS, has_tables
+from zehn.server.boards.dice_bots import LIVE_PLAYERS
 from zehn.server.boards.dice_faces import (
     BonusFace,
     EndFace,
@@ -164,9 +164,8 @@ class DiceBoard(Board[DiceGame]):
         return f"{view.seat} roll" if view.table.step == ROLL else str(player.choose(view))
 
     def adviser(self, game: DiceGame) -> str:
-        """Alone the solver knows best, against others the racer; until they have their tables, `steady`."""
-        level = "solver" if game.table.alone else "racer"
-        return level if has_tables(game.rules, level) else "steady"
+        """Alone the solver knows best, against others the racer; without their tables, both know what cannot lose."""
+        return "solver" if game.table.alone else "racer"
 
     # -- faces ----------------------------------------------------------------------------------------------
 

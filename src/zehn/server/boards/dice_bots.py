@@ -2,7 +2,7 @@
 
 `solver` and `racer` look their moves up in tables. Some of these take longer to make than anybody waits for a bot.
 `zehn.server.solving` makes those of the published game, once; until they lie in the cache, and for other sheets that
-would need them, both play like `steady`.
+would need them, both play like `steady`, except that they never stop where going on cannot lose.
 """
 
 from collections.abc import Callable
@@ -10,17 +10,43 @@ from random import Random
 
 from zehn.games.dice import DiceRules, DiceView
 from zehn.players import PLAYERS, DicePlayer, Player
+from zehn.players.dice_player import keeping
 from zehn.players.dice_racer import ALL_PRICES
 from zehn.players.dice_steady import SteadyDice
 from zehn.players.reasons import Reason
-from zehn.rules.dice_notation import DiceMove
+from zehn.rules.dice import DICE
+from zehn.rules.dice_notation import DiceMove, mask_of
 
 #: The bots that play by tables.
 BY_TABLES = ("solver", "racer")
 
 
+class PatientDice(SteadyDice):
+    """Like `steady`, but dice that do not count are thrown again: what is made stays made, and can only grow."""
+
+    def decide(self, view: DiceView) -> DiceMove:
+        kept = _safe(view)
+        return keeping(view, mask_of(kept)) if kept else super().decide(view)
+
+    def why(self, view: DiceView, move: str) -> Reason | None:
+        phase, points = view.table.phase(view.seat), view.table.points()
+        if phase is None or points < 0 or view.table.rolls == view.table.rules.rolls:
+            return super().why(view, move)
+        return Reason("dice-spare" if _safe(view) else "dice-all-count", {"phase": phase.number, "points": points})
+
+
+def _safe(view: DiceView) -> tuple[int, ...]:
+    """The dice that make the phase already, if there are others and a throw for them; else none."""
+    table = view.table
+    phase = table.phase(view.seat)
+    if phase is None or table.points() < 0 or table.rolls == table.rules.rolls:
+        return ()
+    counting = phase.chosen(table.faces)
+    return counting if len(counting) < DICE else ()
+
+
 class AtOnce(DicePlayer):
-    """A bot that plays by tables if they are there, else like `steady`."""
+    """A bot that plays by tables if they are there, else patiently without."""
 
     def __init__(self, rng: Random, level: str) -> None:
         super().__init__(rng)
@@ -34,7 +60,7 @@ class AtOnce(DicePlayer):
 
     def _as(self, view: DiceView) -> DicePlayer:
         chosen = PLAYERS["dice"][self.level](self.rng) if has_tables(view.table.rules, self.level) else None
-        return chosen if isinstance(chosen, DicePlayer) else SteadyDice(self.rng)
+        return chosen if isinstance(chosen, DicePlayer) else PatientDice(self.rng)
 
 
 def has_tables(rules: DiceRules, level: str) -> bool:

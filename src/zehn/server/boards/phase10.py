@@ -12,8 +12,11 @@ from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
 from zehn.games.phase10.table import DRAW, OVER, RoundScore, Table
 from zehn.players import LIVE, PLAYERS, Player
+from zehn.players.fits import fits
+from zehn.rules.contracts import Contract
 from zehn.rules.groups import Group, Pool, Run
 from zehn.rules.notation import Move, Notation
+from zehn.rules.reach import Reach
 from zehn.rules.refusals import Refusal
 from zehn.rules.rulebook import chapters, contract_words
 from zehn.rules.words import Words
@@ -65,6 +68,7 @@ class Phase10Board(Board[Phase10]):
                 reach = contract.reach(cards)
                 reach.wants()
                 reach.spares(cards)
+            fits(contract)
             full = contract.reach([*rules.deck.cards[:: len(rules.deck.cards) // 20 or 1]])
             list(islice(full.layouts(list(rules.deck.cards)), MOST_LAYS))
 
@@ -264,12 +268,25 @@ def _useful_top(view: View) -> list[str]:
 
 
 def _useful(view: View, kinds: list[int]) -> list[str]:
-    """The cards in hand that an open phase needs; once it lies, those that fit a group."""
+    """The cards in hand that bring an open phase nearest; once it lies, those that fit a group."""
     table, names = view.table, view.table.rules.deck.names
     if table.laid[view.seat]:
         return [names[kind] for kind in kinds if table.takes >> kind & 1]
-    spare = [set(reach.spares(kinds)) for reach in view.reaches()]
-    return [names[kind] for kind in kinds if not all(kind in part for part in spare)]
+    fewest = min((reach.missing for reach in view.reaches()), default=0)
+    nearest = [
+        _brings_near(contract, reach, kinds, view.cards)
+        for contract, reach in zip(table.open[view.seat], view.reaches(), strict=True)
+        if reach.missing == fewest
+    ]
+    return [names[kind] for kind in kinds if any(kind in part for part in nearest)]
+
+
+def _brings_near(contract: Contract, reach: Reach, kinds: list[int], cards: list[int]) -> list[int]:
+    """The kinds that stand in one of the nearest ways to lay a phase; if nearly all do, those it cannot do without."""
+    used, skip = fits(contract).used(kinds, cards), contract.deck.skip
+    if used and len(used) < len(kinds) - (skip in kinds):
+        return used
+    return [kind for kind in kinds if not reach.spare(kind)]
 
 
 def _missing(view: View) -> dict[int, int]:

@@ -1,6 +1,6 @@
 /** The own dice: which ones are to be kept, what they are good for, and what can be done with them. */
 
-import { diceAsk, diceGame, diceSheet, type DiceAsk, type DiceGame, type DiceSheet, type KeepPreview } from "../../lib/dice";
+import { diceAsk, diceGame, diceSheet, keptBy, marked, type DiceAsk, type DiceGame, type DiceSheet, type KeepPreview } from "../../lib/dice";
 import type { Live } from "../../lib/live.svelte";
 
 export class DiceHand {
@@ -19,11 +19,9 @@ export class DiceHand {
   ask = $derived.by((): DiceAsk | null => diceAsk(this.live.ask));
   mine = $derived.by((): boolean => this.ask !== null && this.ask.kind !== "ready");
   choosing = $derived.by((): boolean => this.ask?.kind === "choose" && (this.ask.keeps?.length ?? 0) > 0);
-  hinted = $derived.by((): number[] | null => {
-    const { hint, state } = this.live;
-    const [, verb, dice = ""] = hint && hint.question === state?.question ? hint.move.split(" ") : [];
-    return verb === "keep" ? (dice === "-" ? [] : dice.split(",").map(Number)) : null;
-  });
+  #hint = $derived.by((): string => (this.live.hint?.question === this.live.state?.question ? (this.live.hint?.move ?? "") : ""));
+  hinted = $derived.by((): number[] | null => keptBy(this.#hint));
+  useful = $derived.by((): number[] => marked(this.ask?.useful ?? [], this.game?.counts ?? [], this.#hint));
 
   /** After a throw nothing is chosen but what was kept before it: it may be thrown again, or stay. */
   follow(): void {

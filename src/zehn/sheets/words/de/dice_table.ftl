@@ -209,6 +209,8 @@ d-play-alone = Allein gegen den eigenen Rekord
 
 why-dice-nearest = Diese Würfel bringen Phase { $phase } am weitesten: { $fits } von { $need }.
 why-dice-made = Phase { $phase } ist geschafft, und { $points } sichere Punkte sind mehr wert als ein Versuch.
+why-dice-spare = Phase { $phase } steht schon mit { $points } Punkten: Die übrigen Würfel noch einmal zu werfen kann nichts kosten, nur mehr bringen.
+why-dice-all-count = Phase { $phase } ist mit { $points } Punkten geschafft, und jeder Würfel zählt. Genau durchgerechnet ist dieser Tipp noch nicht.
 why-dice-missed = Die Würfel ergeben Phase { $phase } nicht.
 why-dice-worth = Dann kannst du am Ende mit { $value } Punkten rechnen.
 why-dice-worth-score = Aufgeschrieben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.

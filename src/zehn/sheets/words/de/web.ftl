@@ -27,6 +27,7 @@ w-join = An einen Tisch setzen
 w-join-says = Jemand hat dir einen Code gegeben? Hier eintippen.
 w-code = Code des Tischs
 w-to-table = Zum Tisch
+w-code-strange = Ein Code hat sechs oder sieben Buchstaben und Ziffern.
 w-running = Deine laufenden Spiele
 w-finished = Deine beendeten Spiele
 w-continue = Weiterspielen
@@ -118,6 +119,10 @@ w-menu = Menü
 w-close = Schließen
 w-home = Startseite
 w-leave = Tisch verlassen
+w-leave-ask = Tisch verlassen …
+w-leave-sure = Mitten im Spiel gehen?
+w-leave-says = Ein Bot übernimmt deinen Platz, und dein eigener Link führt nicht mehr zurück. Willst du nur später weiterspielen, geh zur Startseite: Dort wartet dein Spiel auf dich.
+w-stay = Weiterspielen
 w-pause = Pause
 w-resume = Weiter
 w-personal = Dein eigener Link: auf einem anderen Gerät weiterspielen (wer ihn hat, spielt für dich)
@@ -131,7 +136,7 @@ w-days-left =
        *[other] Wird in { $days } Tagen gelöscht, wenn niemand spielt
     }
 w-keys = Tasten
-w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
+w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · N nicht bis zum eigenen Zug · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
 
 ## Vor dem Spiel
 
@@ -179,7 +184,7 @@ w-useful = nützlich
 
 w-sheets = Block, Regeln, Gespräch
 w-pad = Block
-w-talk = Gespräch
+w-talk = Chat
 w-others = Die anderen
 w-on-table = Was auf dem Tisch liegt
 w-groups-of = { $name }: Phase { $phase }
@@ -214,12 +219,20 @@ w-hit-on =
        *[none] {""}
     }
 w-group =
-    { $form ->
-        [set] Gleiche Werte
-        [run] Folge
-        [colour] Farbe
-       *[other] Gruppe
-    } bei { $owner }: { $cards }
+    { $who ->
+        [me] { $form ->
+            [set] Deine gleichen Werte
+            [run] Deine Folge
+            [colour] Deine Farbe
+           *[other] Deine Gruppe
+        }
+       *[other] { $form ->
+            [set] Gleiche Werte
+            [run] Folge
+            [colour] Farbe
+           *[other] Gruppe
+        } von { $owner }
+    }: { $cards }
 w-skip-whom = Aussetzen lassen …
 w-skip-name = { $name } aussetzen lassen
 w-discard-card = Abwerfen: { $card }
@@ -235,6 +248,15 @@ w-clear = Leeren
 w-lay-it = Auslegen
 w-knock = Klopfen: { $card }
 w-let-go = Liegen lassen
+w-knock-not = Bis zu meinem Zug nicht
+w-knock-quiet = Du lässt alles liegen, bis du dran bist.
+w-hit-where = Wo anlegen?
+w-hit-target =
+    { $group }{ $end ->
+        [low] , unten anlegen
+        [high] , oben anlegen
+       *[none] {""}
+    }
 w-undo = Zurücknehmen
 w-hint = Tipp
 w-order =
@@ -247,6 +269,11 @@ w-order =
 w-seconds = { $seconds } s
 w-chat = Etwas sagen
 w-send = Senden
+w-chat-fresh =
+    { $count ->
+        [one] Neu:
+       *[other] { $count } neue, zuletzt
+    }
 w-search = In den Regeln suchen
 w-found =
     { $count ->
@@ -282,6 +309,9 @@ w-log-joined =
         [me] Du setzt dich.
        *[other] { $name } setzt sich.
     }
+w-log-dealt = Die Karten werden gegeben.
+w-log-by-bot = (vom Bot gespielt)
+w-log-late = (die Zeit war um)
 w-log-paused = Das Spiel macht Pause.
 w-log-resumed = Das Spiel geht weiter.
 

@@ -35,7 +35,10 @@ w-sort-group =
         [each] Quartett
         [rainbow] Vierling in vier Farben
        *[other] Gruppe
-    } bei { $owner }: { $cards }
+    } { $who ->
+        [me] bei dir
+       *[other] bei { $owner }
+    }: { $cards }
 
 ## Optionen
 

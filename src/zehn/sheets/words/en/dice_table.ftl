@@ -206,6 +206,8 @@ d-play-alone = Alone, to beat your record
 
 why-dice-nearest = These dice bring phase { $phase } nearest: { $fits } of { $need }.
 why-dice-made = Phase { $phase } is made, and { $points } points in hand are worth more than a try.
+why-dice-spare = Phase { $phase } is safe with { $points } points: throwing the spare dice again cannot cost anything, only bring more.
+why-dice-all-count = Phase { $phase } is made with { $points } points, and every die counts. This hint has not been worked out exactly yet.
 why-dice-missed = The dice do not make phase { $phase }.
 why-dice-worth = Then you can expect a final total of { $value } points.
 why-dice-worth-score = Scored, you can expect a final total of { $value } points; otherwise { $other }.

@@ -27,6 +27,7 @@ w-join = Join a table
 w-join-says = Somebody gave you a code? Type it here.
 w-code = Table code
 w-to-table = To the table
+w-code-strange = A code has six or seven letters and digits.
 w-running = Your games in progress
 w-finished = Your finished games
 w-continue = Continue
@@ -118,6 +119,10 @@ w-menu = Menu
 w-close = Close
 w-home = Start page
 w-leave = Leave the table
+w-leave-ask = Leave the table …
+w-leave-sure = Leave in the middle of the game?
+w-leave-says = A bot takes your seat, and your own link no longer leads back. If you only want to play on later, go to the start page: your game waits for you there.
+w-stay = Play on
 w-pause = Pause
 w-resume = Go on
 w-personal = Your own link: play on from another device (whoever has it plays for you)
@@ -131,7 +136,7 @@ w-days-left =
        *[other] Will be deleted in { $days } days unless somebody plays
     }
 w-keys = Keys
-w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · U take back · I hint · O sort · P pad · R rules · C talk · M menu
+w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N not until your turn · U take back · I hint · O sort · P pad · R rules · C talk · M menu
 
 ## Lobby
 
@@ -179,7 +184,7 @@ w-useful = useful
 
 w-sheets = Pad, rules, talk
 w-pad = Pad
-w-talk = Talk
+w-talk = Chat
 w-others = The others
 w-on-table = On the table
 w-groups-of = { $name }: phase { $phase }
@@ -214,12 +219,15 @@ w-hit-on =
        *[none] {""}
     }
 w-group =
-    { $form ->
-        [set] Set
-        [run] Run
-        [colour] Colour
-       *[other] Group
-    } of { $owner }: { $cards }
+    { $who ->
+        [me] Your
+       *[other] { $owner }'s
+    } { $form ->
+        [set] set
+        [run] run
+        [colour] colour group
+       *[other] group
+    }: { $cards }
 w-skip-whom = Play the skip …
 w-skip-name = Skip { $name }
 w-discard-card = Discard { $card }
@@ -235,6 +243,15 @@ w-clear = Clear
 w-lay-it = Lay it
 w-knock = Knock for { $card }
 w-let-go = Let it go
+w-knock-not = Not until my turn
+w-knock-quiet = You let everything go until it is your turn.
+w-hit-where = Hit where?
+w-hit-target =
+    { $group }{ $end ->
+        [low] , at the low end
+        [high] , at the high end
+       *[none] {""}
+    }
 w-undo = Take back
 w-hint = Hint
 w-order =
@@ -247,6 +264,11 @@ w-order =
 w-seconds = { $seconds } s
 w-chat = Say something
 w-send = Send
+w-chat-fresh =
+    { $count ->
+        [one] New:
+       *[other] { $count } new, the last:
+    }
 w-search = Search the rules
 w-found =
     { $count ->
@@ -282,6 +304,9 @@ w-log-joined =
         [me] You sit down.
        *[other] { $name } sits down.
     }
+w-log-dealt = The cards are dealt.
+w-log-by-bot = (played by the bot)
+w-log-late = (time was up)
 w-log-paused = The game is paused.
 w-log-resumed = The game goes on.
 

@@ -26,16 +26,19 @@ w-index =
        *[other] { $value }
     }
 w-sort-group =
-    { $form ->
-        [set] Equal ranks
-        [run] Run
-        [colour] One suit
-        [twin] Identical cards
-        [any] Chosen ranks
-        [each] Quartet
-        [rainbow] Four of a kind in four suits
-       *[other] Group
-    } of { $owner }: { $cards }
+    { $who ->
+        [me] Your
+       *[other] { $owner }'s
+    } { $form ->
+        [set] equal ranks
+        [run] run
+        [colour] one suit
+        [twin] identical cards
+        [any] chosen ranks
+        [each] quartet
+        [rainbow] four of a kind in four suits
+       *[other] group
+    }: { $cards }
 
 ## Options
 
