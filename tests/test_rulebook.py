@@ -114,7 +114,8 @@ def test_the_editions_differ_where_the_rules_do() -> None:
     assert "on top of the discard pile" in paragraph(compact, "P10-28")
     assert "win together" in paragraph(classic, "P10-36")
     assert "play off" in paragraph(compact, "P10-36")
-    told = BASE - {"P10-01", "P10-28", "P10-36"}
+    assert "discard it" in paragraph(compact, "P10-29")
+    told = BASE - {"P10-01", "P10-28", "P10-29", "P10-36"}
     assert all(paragraph(classic, clause) == paragraph(compact, clause) for clause in told)
 
 
@@ -159,6 +160,7 @@ def test_only_the_chosen_phases_are_told(language: str, phases: str, numbers: st
         ("turn_limit", None, "P10-11"),
         ("used_skip_goes", "top", "P10-28"),
         ("final_tie", "playoff", "P10-36"),
+        ("last_skip", "either", "P10-29"),
     ],
 )
 def test_a_setting_changes_its_clause_and_is_named(language: str, name: str, value: Any, clause: str) -> None:

@@ -19,6 +19,7 @@ DEFAULTS = {
     "used_skip_goes": "under",
     "final_tie": "shared",
     "knock_window": 3,
+    "last_skip": "skip",
 }
 
 
@@ -32,8 +33,8 @@ def test_the_defaults_of_the_classic_edition() -> None:
 
 
 def test_the_defaults_of_the_compact_edition() -> None:
-    expected = DEFAULTS | {"edition": "compact", "used_skip_goes": "top", "final_tie": "playoff"}
-    assert new(edition="compact").rules.value == expected
+    own = {"edition": "compact", "used_skip_goes": "top", "final_tie": "playoff", "last_skip": "either"}
+    assert new(edition="compact").rules.value == DEFAULTS | own
 
 
 @pytest.mark.parametrize("edition", ["classic", "compact"])
@@ -56,6 +57,7 @@ def test_what_is_named_counts_in_either_edition(edition: str, name: str, value: 
         ("turn_limit", None),
         ("knock_window", 0),
         ("knock_window", 2.5),
+        ("last_skip", "either"),
     ],
 )
 def test_a_setting_has_its_values(name: str, value: Any) -> None:
@@ -89,6 +91,7 @@ def test_a_setting_has_its_values(name: str, value: Any) -> None:
         ("knock_window", None),
         ("knock_window", True),
         ("knock_windows", 3),
+        ("last_skip", "discard"),
         ("deal", 10),
         ("", 1),
     ],

@@ -330,7 +330,7 @@ def _skips(rules: InForce, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("P10-26", words("rules-skip"))
     yield Paragraph("P10-27", words("rules-skip-one"))
     yield Paragraph("P10-28", words("rules-skip-top" if rules.value["used_skip_goes"] == "top" else "rules-skip-under"))
-    yield Paragraph("P10-29", words("rules-skip-last"))
+    yield Paragraph("P10-29", words(f"rules-skip-last-{rules.value['last_skip']}"))
     yield Paragraph("P10-30", words("rules-skip-discard"))
 
 

@@ -212,9 +212,14 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
 def discard(table: Table, cards: Row, seat: i64, kind: i64) -> Refusal | None:
     if kind not in cards:
         return not_in_hand(table, kind)
-    if kind == table.rules.deck.skip and not table.all_skipped(seat):
+    if kind == table.rules.deck.skip and not _may_discard_skip(table, cards, seat):
         return Refusal("P10-30", "discard-skip")
     return None
+
+
+def _may_discard_skip(table: Table, cards: Row, seat: i64) -> bool:
+    """P10-29, P10-30: as the very last card, where that is agreed; else only if no opponent can be skipped."""
+    return (table.rules.last_skip_either and len(cards) == 1) or table.all_skipped(seat)
 
 
 def skip(table: Table, cards: Row, seat: i64, to: i64) -> Refusal | None:

@@ -260,9 +260,12 @@ rules-skip-under =
 rules-skip-top =
     Wer eine Aussetzkarte vor sich hat, verliert seinen nächsten Zug: Er legt sie nur oben auf den
     Ablagestapel.
-rules-skip-last =
+rules-skip-last-skip =
     Auch als letzte Karte darf eine Aussetzkarte gespielt werden. Sie bleibt dann ohne Wirkung, und man darf
     jeden Mitspieler nennen, auch einen, vor dem schon eine liegt.
+rules-skip-last-either =
+    Auch eine Aussetzkarte darf die letzte Karte sein. Man darf sie einfach abwerfen oder wie sonst spielen; dann
+    bleibt sie ohne Wirkung, und man darf jeden Mitspieler nennen, auch einen, vor dem schon eine liegt.
 rules-skip-discard =
     Nur wenn vor allen Mitspielern schon eine Aussetzkarte liegt, darf man eine wie jede andere Karte abwerfen.
 

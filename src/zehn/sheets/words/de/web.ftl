@@ -92,6 +92,9 @@ w-set-used_skip_goes-top = oben auf den Ablagestapel
 w-set-final_tie = Gleichstand am Ende
 w-set-final_tie-shared = ist ein gemeinsamer Sieg
 w-set-final_tie-playoff = wird durch ein Stechen entschieden
+w-set-last_skip = Eine Aussetzkarte als letzte Karte
+w-set-last_skip-skip = wird vor jemanden gespielt
+w-set-last_skip-either = darf auch einfach abgeworfen werden
 w-set-knock_window = Sekunden zum Klopfen
 w-phases-preset =
     { $preset ->

@@ -217,9 +217,12 @@ rules-skip-under =
 rules-skip-top =
     If there is a skip in front of you, you lose your next turn: all you do is put the card on top of the
     discard pile.
-rules-skip-last =
-    A skip may be your last card, too. It then has no effect, and you may name any opponent, even one who has
-    a skip already.
+rules-skip-last-skip =
+    A skip may be your last card, too. It is played like any skip but has no effect, and you may name any opponent,
+    even one who has a skip already.
+rules-skip-last-either =
+    A skip may be your last card, too. You may simply discard it, or play it: it then has no effect, and you may
+    name any opponent, even one who has a skip already.
 rules-skip-discard =
     Only if every opponent already has a skip may you discard one like any other card.
 

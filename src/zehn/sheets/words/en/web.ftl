@@ -92,6 +92,9 @@ w-set-used_skip_goes-top = on top of the discard pile
 w-set-final_tie = A tie at the end
 w-set-final_tie-shared = is a shared victory
 w-set-final_tie-playoff = is settled by a playoff
+w-set-last_skip = A skip as your last card
+w-set-last_skip-skip = is played in front of somebody
+w-set-last_skip-either = may also simply be discarded
 w-set-knock_window = Seconds for knocking
 w-phases-preset =
     { $preset ->
