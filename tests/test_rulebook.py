@@ -160,6 +160,7 @@ def test_only_the_chosen_phases_are_told(language: str, phases: str, numbers: st
         ("turn_limit", None, "P10-11"),
         ("used_skip_goes", "top", "P10-28"),
         ("final_tie", "playoff", "P10-36"),
+        ("turn_pile", "on_draw", "P10-09"),
         ("last_skip", "either", "P10-29"),
     ],
 )

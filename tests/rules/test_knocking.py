@@ -341,6 +341,19 @@ def test_p10_v3b_a_skip_on_top_of_the_turned_pile_cannot_be_taken() -> None:
     assert "9g" in hand(game, 1 - seat)
 
 
+def test_p10_v3b_on_draw_the_old_top_card_is_taken_without_a_knock() -> None:
+    game = empty_pile(turn_pile="on_draw")
+    legal(game, "1 knock", "1 draw")
+    play(game, "1 take")
+    assert game.table.turnings == 0
+
+
+def test_p10_v3b_on_draw_a_pile_that_nobody_turned_stops_only_the_draw() -> None:
+    game = empty_pile(turned=None, turn_pile="on_draw")
+    refused(game, "1 draw", "P10-09")
+    legal(game, "1 knock", "1 take")
+
+
 def test_p10_v3b_a_pile_that_nobody_turned_stops_all_but_a_knock() -> None:
     game = empty_pile(turned=None)
     refused(game, "1 draw", "P10-09")

@@ -19,6 +19,7 @@ DEFAULTS = {
     "used_skip_goes": "under",
     "final_tie": "shared",
     "knock_window": 3,
+    "turn_pile": "at_once",
     "last_skip": "skip",
 }
 
@@ -57,6 +58,7 @@ def test_what_is_named_counts_in_either_edition(edition: str, name: str, value: 
         ("turn_limit", None),
         ("knock_window", 0),
         ("knock_window", 2.5),
+        ("turn_pile", "on_draw"),
         ("last_skip", "either"),
     ],
 )
@@ -91,6 +93,7 @@ def test_a_setting_has_its_values(name: str, value: Any) -> None:
         ("knock_window", None),
         ("knock_window", True),
         ("knock_windows", 3),
+        ("turn_pile", "never"),
         ("last_skip", "discard"),
         ("deal", 10),
         ("", 1),

@@ -26,6 +26,7 @@ class Phase10Kit(Kit[Phase10]):
             "turn_limit": rng.choice([400, 400, 60, 25]),
             "used_skip_goes": rng.choice(["under", "top"]),
             "final_tie": rng.choice(["shared", "playoff"]),
+            "turn_pile": rng.choice(["at_once", "on_draw"]),
             "last_skip": rng.choice(["skip", "either"]),
         }
 

@@ -233,7 +233,7 @@ def _turn(rules: InForce, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("P10-07", words("rules-draw"))
     if _has_skips(rules):
         yield Paragraph("P10-08", words("rules-take-skip-yes" if rules.value["take_skip"] else "rules-take-skip-no"))
-    yield Paragraph("P10-09", words("rules-turning"))
+    yield Paragraph("P10-09", words(f"rules-turning-{rules.value['turn_pile']}"))
     yield Paragraph("P10-10", words("rules-go-out-any" if rules.value["go_out"] == "any" else "rules-go-out-discard"))
     limit = rules.value["turn_limit"]
     yield Paragraph("P10-11", words("rules-turn-limit", turns=limit) if limit else words("rules-turn-limit-none"))

@@ -94,7 +94,7 @@ def knock(table: Table, move: Move) -> Refusal | None:
 def take(table: Table) -> Refusal | None:
     skip, top = table.rules.deck.skip, table.heap[-1] if len(table.heap) else -1
     if table.step == KNOCK:
-        if not table.pile:
+        if not table.pile and not table.rules.turn_on_draw:
             return None  # what will lie on the turned pile only the game knows
         if table.rules.used_skip_on_top and lost_before_draw(table):
             top = skip

@@ -116,13 +116,22 @@ class Phase10:
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
-        if self.table.step == KNOCK and not self.table.pile and read.verb in ("draw", "take"):
-            return self._after_window().why_not(read)
+        if not self.table.pile and read.verb in ("draw", "take"):
+            return self._before_turning(read)
         return self._refusal(read)
 
     def _refusal(self, move: Move) -> Refusal | None:
         turn = self.table.turn
         return checks.why_not(self.table, self.hands[turn].kinds if turn >= 0 else vec[i64](), move)
+
+    def _before_turning(self, move: Move) -> Refusal | None:
+        """What is against a draw or a take when the draw pile is empty: only the game knows what will lie there."""
+        if self.table.step == KNOCK:
+            return self._after_window().why_not(move)
+        refusal = self._refusal(move)
+        if refusal is None and move.verb == "draw" and not self._turned_order():
+            return Refusal("P10-09", "pile-not-turned")
+        return refusal
 
     def _after_window(self) -> "Phase10":
         """The game as it goes on if nobody knocks; what lies on a turned pile is known only then."""
@@ -212,6 +221,8 @@ class Phase10:
     def act_draw(self, seat: i64) -> None:
         table = self.table
         hand = self.hands[seat]
+        if not table.pile:
+            self._turn_for_draw()
         kind = self.stack[-table.pile]
         table.pile -= 1
         if hand.shares:
@@ -442,20 +453,37 @@ class Phase10:
         table.step = DRAW
         if table.knocked == seat:
             table.knocked = -1
-        if not table.pile:
+        if not table.pile and not self.rules.turn_on_draw:
             self._turn_pile()
 
     def _turn_pile(self) -> None:
-        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
+        """P10-09: the pile is turned at the start of a turn, as soon as chance knows how."""
+        turned = self._turned_order()
+        if not turned:
+            self.table.step = TURN
+            return
+        self.table.step = DRAW
+        self._turn_over(turned)
+
+    def _turn_for_draw(self) -> None:
+        """P10-09, `turn_pile = "on_draw"`: the pile is turned only now that somebody draws from it."""
+        turned = self._turned_order()
+        if not turned:
+            raise Refused(Refusal("P10-09", "pile-not-turned"))
+        self._turn_over(turned)
+
+    def _turned_order(self) -> list[int]:
+        """The order that chance gives the discard pile; none if it does not know, or knows other cards."""
         table = self.table
         discards = table.discards
         shuffled = self.chance.turned(self.rules.deck, discards, round=table.round, event=table.turnings)
-        turned = list(shuffled) if shuffled is not None else None
-        discards.sort()
-        if turned is None or sorted(turned) != discards:
-            table.step = TURN
-            return
-        table.step = DRAW
+        turned = list(shuffled) if shuffled is not None else []
+        return turned if sorted(turned) == sorted(discards) else []
+
+    def _turn_over(self, turned: list[int]) -> None:
+        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
+        table = self.table
+        discards = sorted(turned)
         self.turned += (turned,)
         table.turnings += 1
         table.heap = vec[i64]([turned[0]])

@@ -149,11 +149,15 @@ rules-draw =
     Ablagestapels.
 rules-take-skip-no = Eine Aussetzkarte, die oben auf dem Ablagestapel liegt, kann niemand nehmen.
 rules-take-skip-yes = Auch eine Aussetzkarte darf vom Ablagestapel genommen werden.
-rules-turning =
+rules-turning-at_once =
     Ist der Aufnahmestapel leer, wenn jemand an die Reihe kommt, wird zuerst der ganze Ablagestapel samt
     seiner obersten Karte gemischt und als neuer Aufnahmestapel hingelegt; dessen oberste Karte wird
     aufgedeckt und eröffnet den neuen Ablagestapel. Das geschieht auch dann, wenn der Spieler die alte oberste
     Karte nehmen wollte.
+rules-turning-on_draw =
+    Ist der Aufnahmestapel leer, darf die offene Karte noch genommen werden. Erst wenn jemand vom leeren Stapel
+    aufnehmen will, wird der ganze Ablagestapel samt seiner obersten Karte gemischt und als neuer Aufnahmestapel
+    hingelegt; dessen oberste Karte wird aufgedeckt und eröffnet den neuen Ablagestapel, dann nimmt der Spieler auf.
 rules-go-out-discard =
     Der Zug endet mit dem Abwurf, und auch die letzte Karte wird abgeworfen. Auslegen und Anlegen müssen also
     immer mindestens eine Karte auf der Hand lassen.

@@ -115,10 +115,14 @@ rules-draw =
     You draw either the top card of the draw pile, unseen, or the top card of the discard pile.
 rules-take-skip-no = A skip on top of the discard pile cannot be taken.
 rules-take-skip-yes = A skip, too, may be taken from the discard pile.
-rules-turning =
+rules-turning-at_once =
     If the draw pile is empty when a turn begins, the whole discard pile, top card included, is first
     shuffled and put down as the new draw pile; its top card is turned up and opens the new discard pile. This
     happens even if the player would have liked the old top card.
+rules-turning-on_draw =
+    If the draw pile is empty, the open card may still be taken. Only when somebody draws from the empty pile is the
+    whole discard pile, top card included, shuffled and put down as the new draw pile; its top card is turned up
+    and opens the new discard pile, then the player draws.
 rules-go-out-discard =
     The turn ends with the discard, and your last card, too, is discarded. So laying and hitting must always
     leave at least one card in your hand.
