@@ -40,6 +40,7 @@ agreed_rules = st.fixed_dictionaries(
         "final_tie": st.sampled_from(["shared", "playoff"]),
         "turn_pile": st.sampled_from(["at_once", "on_draw"]),
         "last_skip": st.sampled_from(["skip", "either"]),
+        "knock_again": st.sampled_from(["own_turn", "next_discard"]),
         "knock_window": st.sampled_from([0, 2.5]),
     },
 )

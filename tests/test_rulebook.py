@@ -178,6 +178,14 @@ def test_the_knock_window_is_told(language: str) -> None:
     assert paragraph(slow, "P10-V3b") != paragraph(book(language, variants=["knocking"]), "P10-V3b")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_knock_again_is_told(language: str) -> None:
+    usual = book(language, variants=["knocking"])
+    changed = book(language, variants=["knocking"], knock_again="next_discard")
+    assert paragraph(usual, "P10-V3a") != paragraph(changed, "P10-V3a")
+    assert "    knock_again = next_discard [P10-V3a]" in changed
+
+
 @pytest.mark.parametrize("width", [40, 88, 120])
 def test_no_line_is_too_long(width: int) -> None:
     for language in LANGUAGES:

@@ -21,6 +21,7 @@ DEFAULTS = {
     "knock_window": 3,
     "turn_pile": "at_once",
     "last_skip": "skip",
+    "knock_again": "own_turn",
 }
 
 
@@ -60,6 +61,7 @@ def test_what_is_named_counts_in_either_edition(edition: str, name: str, value: 
         ("knock_window", 2.5),
         ("turn_pile", "on_draw"),
         ("last_skip", "either"),
+        ("knock_again", "next_discard"),
     ],
 )
 def test_a_setting_has_its_values(name: str, value: Any) -> None:
@@ -95,6 +97,7 @@ def test_a_setting_has_its_values(name: str, value: Any) -> None:
         ("knock_windows", 3),
         ("turn_pile", "never"),
         ("last_skip", "discard"),
+        ("knock_again", "never"),
         ("deal", 10),
         ("", 1),
     ],

@@ -28,6 +28,7 @@ class Phase10Kit(Kit[Phase10]):
             "final_tie": rng.choice(["shared", "playoff"]),
             "turn_pile": rng.choice(["at_once", "on_draw"]),
             "last_skip": rng.choice(["skip", "either"]),
+            "knock_again": rng.choice(["own_turn", "next_discard"]),
         }
 
     def new(self, rng: Random) -> Phase10:

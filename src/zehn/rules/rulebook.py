@@ -339,7 +339,7 @@ def _knocking(rules: InForce, words: Words) -> Iterator[Paragraph]:
         return
     skips = _has_skips(rules)
     yield Paragraph("P10-V3", f"{words('rules-knock')} {words('rules-knock-never' if skips else 'rules-knock-first')}")
-    yield Paragraph("P10-V3a", words("rules-knock-twice"))
+    yield Paragraph("P10-V3a", words(f"rules-knock-again-{rules.value['knock_again']}"))
     window = words("rules-knock-window", seconds=rules.value["knock_window"])
     yield Paragraph("P10-V3b", f"{words('rules-knock-skipped')} {window}" if skips else window)
 

@@ -86,8 +86,8 @@ def knock(table: Table, move: Move) -> Refusal | None:
         return Refusal("P10-V3", "knock-nothing")
     if move.seat == table.after:
         return Refusal("P10-V3", "knock-own")
-    if move.seat == table.knocked:
-        return Refusal("P10-V3a", "knock-twice")
+    if table.bars(move.seat):
+        return Refusal("P10-V3a", "knock-next" if table.rules.barred_once else "knock-twice")
     return None
 
 

@@ -221,8 +221,8 @@ class Phase10:
     def act_draw(self, seat: i64) -> None:
         table = self.table
         hand = self.hands[seat]
-        if not table.pile:
-            self._turn_for_draw()
+        if not table.pile and not self._turn_pile():  # only with `turn_pile = "on_draw"` it can be empty here
+            raise Refused(Refusal("P10-09", "pile-not-turned"))
         kind = self.stack[-table.pile]
         table.pile -= 1
         if hand.shares:
@@ -266,7 +266,8 @@ class Phase10:
         table = self.table
         if refusal := checks.knock(table, move):
             raise Refused(refusal)
-        table.turn = table.knocked = move.seat
+        table.bar(move.seat)
+        table.turn = move.seat
         table.lost = ()
         self._take_top(move.seat)
 
@@ -348,8 +349,10 @@ class Phase10:
 
     def act_discard(self, seat: i64, kind: i64) -> None:
         table = self.table
-        if kind == self.rules.deck.skip and (refusal := checks.discard(table, self.hands[seat].kinds, seat, kind)):
-            raise Refused(refusal)
+        if kind == self.rules.deck.skip:
+            if refusal := checks.discard(table, self.hands[seat].kinds, seat, kind):
+                raise Refused(refusal)
+            table.bar_only(seat)  # it opens no window, but it is a discard
         try:
             self._put_down(seat, kind)
         except ValueError:
@@ -374,7 +377,7 @@ class Phase10:
     def go_on(self) -> None:
         """Go on where chance had not answered yet: the next deal, or the turning of the pile."""
         if self.table.step == TURN:
-            self._turn_pile()
+            self.table.step = DRAW if self._turn_pile() else TURN
         elif self.table.step == OVER and not self.over:
             self._deal()
 
@@ -437,6 +440,7 @@ class Phase10:
     def close_window(self) -> None:
         """Nobody knocks: only now lost turns and the turning of the pile happen (P10-V3b)."""
         if self.table.step == KNOCK:
+            self.table.bar_only(self.table.after)
             self._next_turn()
 
     def _next_turn(self) -> None:
@@ -453,24 +457,8 @@ class Phase10:
         table.step = DRAW
         if table.knocked == seat:
             table.knocked = -1
-        if not table.pile and not self.rules.turn_on_draw:
-            self._turn_pile()
-
-    def _turn_pile(self) -> None:
-        """P10-09: the pile is turned at the start of a turn, as soon as chance knows how."""
-        turned = self._turned_order()
-        if not turned:
-            self.table.step = TURN
-            return
-        self.table.step = DRAW
-        self._turn_over(turned)
-
-    def _turn_for_draw(self) -> None:
-        """P10-09, `turn_pile = "on_draw"`: the pile is turned only now that somebody draws from it."""
-        turned = self._turned_order()
-        if not turned:
-            raise Refused(Refusal("P10-09", "pile-not-turned"))
-        self._turn_over(turned)
+        if not table.pile and not self.rules.turn_on_draw and not self._turn_pile():
+            table.step = TURN
 
     def _turned_order(self) -> list[int]:
         """The order that chance gives the discard pile; none if it does not know, or knows other cards."""
@@ -480,9 +468,13 @@ class Phase10:
         turned = list(shuffled) if shuffled is not None else []
         return turned if sorted(turned) == sorted(discards) else []
 
-    def _turn_over(self, turned: list[int]) -> None:
-        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
-        table = self.table
+    def _turn_pile(self) -> bool:
+        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up; False if chance does
+        not know how.
+        """
+        table, turned = self.table, self._turned_order()
+        if not turned:
+            return False
         discards = sorted(turned)
         self.turned += (turned,)
         table.turnings += 1
@@ -495,6 +487,7 @@ class Phase10:
         table.shown = vec[i64]()
         for hand in self.hands:
             hand.fresh = vec[i64]()
+        return True
 
     def _end_round(self, clause: str, winner: int = -1) -> None:
         scoring.end_round(self.table, self.hands, clause=clause, winner=winner)

@@ -46,6 +46,7 @@ class Rules:
         self.playoff: bool = self.value["final_tie"] == "playoff"
         self.turn_on_draw: bool = self.value["turn_pile"] == "on_draw"
         self.last_skip_either: bool = self.value["last_skip"] == "either"
+        self.barred_once: bool = self.value["knock_again"] == "next_discard"
         self.knock_window: float = self.value["knock_window"]
 
     @classmethod

@@ -284,7 +284,11 @@ rules-knock-never =
     Eine Aussetzkarte vor jemandem, der übersprungen wurde, bleibt liegen. Um die erste aufgedeckte Karte wird
     nicht geklopft, auch nicht nach dem Spielen einer Aussetzkarte oder um eine abgeworfene.
 rules-knock-first = Um die erste aufgedeckte Karte wird nicht geklopft.
-rules-knock-twice =
+rules-knock-again-next_discard =
+    Zweimal hintereinander darf man nicht klopfen: Um die erste Karte, die nach dem erklopften Zug ein anderer abwirft,
+    darf man nicht klopfen, um die zweite schon. Eine Aussetzkarte, die vor jemanden gespielt wird, ist kein Abwurf.
+    Mit dem Durchgang endet die Sperre.
+rules-knock-again-own_turn =
     Zweimal hintereinander darf man nicht klopfen: Nach dem eigenen Klopfen muss erst jemand anderes geklopft
     oder man selbst in einem regulären Zug aufgenommen haben; ein ausgesetzter Zug gilt nicht als regulärer. Mit
     dem Durchgang endet die Sperre.

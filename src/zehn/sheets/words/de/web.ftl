@@ -98,6 +98,9 @@ w-set-turn_pile-on_draw = erst wenn jemand aufnimmt; bis dahin darf man die offe
 w-set-last_skip = Eine Aussetzkarte als letzte Karte
 w-set-last_skip-skip = wird vor jemanden gespielt
 w-set-last_skip-either = darf auch einfach abgeworfen werden
+w-set-knock_again = Wer geklopft hat, darf wieder klopfen
+w-set-knock_again-own_turn = nach einem eigenen Zug oder wenn jemand anderes geklopft hat
+w-set-knock_again-next_discard = ab dem zweiten Abwurf eines anderen
 w-set-knock_window = Sekunden zum Klopfen
 w-phases-preset =
     { $preset ->

@@ -241,7 +241,11 @@ rules-knock-never =
     A skip in front of a player who was jumped over stays. There is no knock for the first card turned up, after a skip has been played, or for a skip that has been
     discarded.
 rules-knock-first = There is no knock for the first card turned up.
-rules-knock-twice =
+rules-knock-again-next_discard =
+    You may not knock twice in a row: you cannot knock for the first card that another player discards after your
+    knocked turn, but for the second one you can. A skip that is played in front of somebody is no discard. The ban
+    ends with the round.
+rules-knock-again-own_turn =
     You may not knock twice in a row: after your knock somebody else must have knocked, or you must have
     drawn in a regular turn of your own; a lost turn is not a regular one. The ban ends with the round.
 rules-knock-skipped =

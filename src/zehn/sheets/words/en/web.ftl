@@ -98,6 +98,9 @@ w-set-turn_pile-on_draw = only when somebody draws; until then the open card may
 w-set-last_skip = A skip as your last card
 w-set-last_skip-skip = is played in front of somebody
 w-set-last_skip-either = may also simply be discarded
+w-set-knock_again = Whoever has knocked may knock again
+w-set-knock_again-own_turn = after a turn of their own or somebody else’s knock
+w-set-knock_again-next_discard = from the second discard of somebody else on
 w-set-knock_window = Seconds for knocking
 w-phases-preset =
     { $preset ->
