@@ -101,6 +101,9 @@ w-set-last_skip-either = darf auch einfach abgeworfen werden
 w-set-knock_again = Wer geklopft hat, darf wieder klopfen
 w-set-knock_again-own_turn = nach einem eigenen Zug oder wenn jemand anderes geklopft hat
 w-set-knock_again-next_discard = ab dem zweiten Abwurf eines anderen
+w-set-solo_decline = Wer allein auf eine geschaffte Phase verzichtet,
+w-set-solo_decline-fails = hat einen Fehlversuch
+w-set-solo_decline-free = verliert nichts; Tipps rechnen trotzdem mit einem Fehlversuch
 w-set-knock_window = Sekunden zum Klopfen
 w-phases-preset =
     { $preset ->

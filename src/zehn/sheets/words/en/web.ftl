@@ -101,6 +101,9 @@ w-set-last_skip-either = may also simply be discarded
 w-set-knock_again = Whoever has knocked may knock again
 w-set-knock_again-own_turn = after a turn of their own or somebody else’s knock
 w-set-knock_again-next_discard = from the second discard of somebody else on
+w-set-solo_decline = Alone, to decline a phase that you have made
+w-set-solo_decline-fails = is a failed attempt
+w-set-solo_decline-free = costs nothing; hints still play as if it did
 w-set-knock_window = Seconds for knocking
 w-phases-preset =
     { $preset ->
