@@ -39,7 +39,8 @@ def test_dice_and_figures_are_those_in_force(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_declining_costs_alone_is_told(language: str) -> None:
     fails, free = (words(language)(f"dice-alone-decline-{value}") for value in ("fails", "free"))
-    told = [" ".join(book(language, **rules).split()) for rules in ({}, {"solo_decline": "free"})]
+    settings: list[dict[str, Any]] = [{}, {"solo_decline": "free"}]
+    told = [" ".join(book(language, **rules).split()) for rules in settings]
     assert [fails in text for text in told] == [True, False]
     assert [" ".join(free.split()) in text for text in told] == [False, True]
 

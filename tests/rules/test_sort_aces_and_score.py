@@ -51,6 +51,28 @@ def test_sort_18_one_ace_a_round_from_the_same_giver_to_the_same_receiver() -> N
     assert ok(game, "1 give Ad 0")
 
 
+def test_sort_18_one_ace_a_round_to_whomever() -> None:
+    game = table("As Ah", "Ad", "", talon="Kh Qh Jh Js Qs Ks", rules={"aces_each_round": "one"})
+    played(game, "0 draw", "0 give As 1")
+    assert [refused for to in (1, 2) if (refused := no(game, f"0 give Ah {to}"))] == ["SORT-18"] * 2
+    played(game, "0 discard Kh", "1 draw")
+    assert ok(game, "1 give Ad 2")
+    assert ok(game, "1 give Ad 0")
+    assert game.table.receivers(1) == [2, 0]
+    assert game.table.receivers(0) == []
+
+
+def test_sort_18_one_ace_again_in_the_next_round() -> None:
+    later = deck_text(["As Ah", ""], talon="Kh Qh", dealer=0)
+    game = table("As Ah", "", talon="Kh", rules={"aces_each_round": "one"}, later=[later])
+    played(game, "0 draw", "0 give As 1", "0 discard Kh")
+    game.table.pile = 0
+    played(game, "1 sit As")
+    assert game.table.round == 1
+    played(game, "1 draw", "1 discard Kh", "0 draw")
+    assert ok(game, "0 give As 1")
+
+
 def test_sort_19_a_received_ace_is_played_in_place_of_the_turn() -> None:
     game = played(table("As", "", talon="Kh Qh"), "0 draw", "0 give As 1", "0 discard Kh", "1 sit As")
     assert game.turn == 0

@@ -254,8 +254,8 @@ def _give(table: Table, cards: Cards, move: Move) -> Refusal | None:
         return Refusal("SORT-17", "no-such-seat", seat=move.to)
     if move.to == move.seat:
         return Refusal("SORT-17", "give-self")
-    if (move.seat, move.to) in table.given:
-        return Refusal("SORT-18", "given-already", seat=move.to)
+    if move.to not in table.receivers(move.seat):
+        return Refusal("SORT-18", "given-one" if table.rules.one_ace else "given-already", seat=move.to)
     if len(cards) == 1:
         return Refusal("SORT-17", "give-last")
     return _cards_left(table, cards, move.seat, 1)

@@ -205,7 +205,7 @@ class Steady(SortPlayer):
             return None
         if aims and not table.laid[seat] and table.rules.tasks[aims[0][1]].need > len(cards) - 2:
             return None
-        free = [other for other in table.opponents(seat) if (seat, other) not in table.given]
+        free = table.receivers(seat)
         if not free:
             return None
         to = min(free, key=lambda other: (len(table.received[other]), table.sizes[other], self.rng.random()))

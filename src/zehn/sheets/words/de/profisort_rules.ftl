@@ -30,6 +30,7 @@ sort-rules-15 = An jede Gruppe einer Aufgabe mit Jokern darf ein Joker angelegt 
 sort-rules-16 = Wer eine Aufgabe, die Joker erlaubt, ohne einen einzigen auslegt, streicht ihre Sonderpunkte. Es zählt die Auslage mit allen Karten, die dabei sind; was später angelegt wird, ändert nichts, und ein Wiederholen streicht nichts.
 sort-rules-17 = Ein eigenes Ass kann abgeworfen oder im eigenen Zug nach dem Ziehen einem Mitspieler hingelegt werden. Es wird nicht ersetzt: Man spielt mit einer Karte weniger weiter. Auch dann endet der Zug mit einem Abwurf.
 sort-rules-18 = In einem Durchgang bekommt jeder von jedem höchstens ein Ass.
+sort-rules-18-one = In einem Durchgang gibt niemand mehr als ein Ass weg, gleich an wen.
 sort-rules-19 = Ein bekommenes Ass liegt offen. Sein Besitzer kann es, wenn er dran ist, statt zu ziehen auf den Ablagestapel legen und damit aussetzen, oder er behält es und spielt normal. Weitergeben oder in einem normalen Zug abwerfen kann er es nicht.
 sort-rules-20 = Mit einem bekommenen Ass wird man nicht fertig: Auslegen, Anlegen und Abgeben müssen außer ihm zwei Karten lassen, eine zum Abwerfen und eine zum Behalten; eigene Asse zählen mit.
 sort-rules-21 = Der Durchgang endet, wenn jemand seine letzte Karte auf den Ablagestapel gelegt hat, oder zu Beginn eines Zugs, wenn der Talon leer ist.
