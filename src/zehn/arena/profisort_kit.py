@@ -30,7 +30,8 @@ class ProfiSortKit(Kit[ProfiSort]):
 
     def readings(self, rng: Random) -> dict[str, Any]:
         """Clauses that can be read in two ways."""
-        return {"aces_each_round": rng.choice(["per_receiver", "one"])}
+        aces = {"aces_each_round": rng.choice(["per_receiver", "one"])}
+        return aces | {"discard_received_ace": rng.random() < 1 / 2}
 
     def new(self, rng: Random) -> ProfiSort:
         seats = rng.randint(2, 3)

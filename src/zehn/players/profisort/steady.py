@@ -56,7 +56,7 @@ class Steady(SortPlayer):
         move = self.lay(view, aims) or self.repetition(view)
         if move is None and table.laid[view.seat]:
             move = self.hit_or_hold(view, aims)
-        return move or self.give(view, aims) or self.discard(view, aims)
+        return move or self.give(view, aims) or self.discard_received(view) or self.discard(view, aims)
 
     def why(self, view: View, move: str) -> Reason | None:
         """The numbers by which it draws, lays and discards."""
@@ -126,7 +126,7 @@ class Steady(SortPlayer):
     def draw(self, view: View) -> Move:
         table, seat = view.table, view.seat
         notation = table.rules.notation
-        if table.received[seat] and self.sits(view):
+        if table.received[seat] and not table.rules.discard_received and self.sits(view):
             return notation.sit(seat, table.received[seat][0])
         if table.rules.draw_from_discard and self.takes(view):
             return notation.take[seat]

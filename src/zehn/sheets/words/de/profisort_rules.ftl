@@ -32,6 +32,7 @@ sort-rules-17 = Ein eigenes Ass kann abgeworfen oder im eigenen Zug nach dem Zie
 sort-rules-18 = In einem Durchgang bekommt jeder von jedem höchstens ein Ass.
 sort-rules-18-one = In einem Durchgang gibt niemand mehr als ein Ass weg, gleich an wen.
 sort-rules-19 = Ein bekommenes Ass liegt offen. Sein Besitzer kann es, wenn er dran ist, statt zu ziehen auf den Ablagestapel legen und damit aussetzen, oder er behält es und spielt normal. Weitergeben oder in einem normalen Zug abwerfen kann er es nicht.
+sort-rules-19-discard = Ein bekommenes Ass liegt offen. Sein Besitzer kann es, wenn er dran ist, statt zu ziehen auf den Ablagestapel legen und damit aussetzen, oder er behält es und spielt normal. Auch in einem normalen Zug darf er es abwerfen, nur weitergeben kann er es nicht.
 sort-rules-20 = Mit einem bekommenen Ass wird man nicht fertig: Auslegen, Anlegen und Abgeben müssen außer ihm zwei Karten lassen, eine zum Abwerfen und eine zum Behalten; eigene Asse zählen mit.
 sort-rules-21 = Der Durchgang endet, wenn jemand seine letzte Karte auf den Ablagestapel gelegt hat, oder zu Beginn eines Zugs, wenn der Talon leer ist.
 sort-rules-22 = Dann zählt jeder, was er noch hat: 2 bis 10 je 5 Punkte, Bilder je 10, Asse je 15 (auch bekommene), Joker je 20.

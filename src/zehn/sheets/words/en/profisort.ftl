@@ -108,6 +108,7 @@ no-give-last = The ace is the last card; it must be left to discard.
 no-given-one = Nobody gives more than one ace in a round, and this player has given one already.
 no-sit-not-received = Only an ace that you were given can be played instead of a turn; { $card } does not lie in front of this player.
 no-ace-received = { $card } is an ace that was given to you; it is neither passed on nor discarded in a normal turn.
+no-ace-not-given-on = { $card } is an ace that was given to you; it can be discarded, but not passed on.
 no-ace-keeps-in = While an ace that you were given lies in front of you, two cards must be left besides it: one to discard and one to hold.
 
 ## Sheets and settings

@@ -32,6 +32,7 @@ sort-rules-17 = You may discard an ace of your own or, after drawing on your tur
 sort-rules-18 = In a round nobody gets more than one ace from the same player.
 sort-rules-18-one = Nobody gives more than one ace in a round, whoever gets it.
 sort-rules-19 = An ace that you were given lies face up in front of you. On your turn you may put it on the discard pile instead of drawing, which ends the turn, or keep it and play as usual. You can neither pass it on nor discard it in a normal turn.
+sort-rules-19-discard = An ace that you were given lies face up in front of you. On your turn you may put it on the discard pile instead of drawing, which ends the turn, or keep it and play as usual. In a normal turn, too, it may be your discard, but you cannot pass it on.
 sort-rules-20 = Nobody goes out while an ace that they were given lies in front of them: laying, hitting and giving must leave two cards besides it, one to discard and one to hold; aces of your own count.
 sort-rules-21 = The round ends when somebody has put the last card on the discard pile, or at the start of a turn when the talon is empty.
 sort-rules-22 = Then everyone counts what is left: 2 to 10 five points each, court cards ten, aces fifteen (given ones too), jokers twenty.
