@@ -16,11 +16,11 @@ BOARD = BOARDS["phase10"]
 
 
 def test_a_view_comes_back_from_the_wire() -> None:
-    looked = 0
+    looked = barred = 0
     for seed in range(30):
         rng = Random(seed)
         game = KIT.new(rng)
-        for _ in range(rng.randrange(300)):
+        for _ in range(rng.randrange(600)):
             if game.over:
                 break
             seat = rng.randrange(len(game.hands))
@@ -28,9 +28,11 @@ def test_a_view_comes_back_from_the_wire() -> None:
             moves = [str(move) for move in game.table.moves]
             assert BOARD.view(game.rules, game.table.players, seat, face, hand, moves) == game.view(seat)
             looked += game.table.turnings > 0
+            barred += game.table.barred > 0
             legal = list(zip(range(60), game.moves(), strict=False))
             game.play(rng.choice(legal)[1])
     assert looked, "no pile was turned: the test shows less than it should"
+    assert barred, "nobody was barred from knocking (P10-V3a): the test shows less than it should"
 
 
 def shown(game: Phase10, seat: int) -> bytes:

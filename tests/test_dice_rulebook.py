@@ -36,6 +36,15 @@ def test_dice_and_figures_are_those_in_force(language: str) -> None:
     assert "DICE-07" not in book(language, {"phases": [{"contract": "run(5)"}]})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_declining_costs_alone_is_told(language: str) -> None:
+    fails, free = (words(language)(f"dice-alone-decline-{value}") for value in ("fails", "free"))
+    settings: list[dict[str, Any]] = [{}, {"solo_decline": "free"}]
+    told = [" ".join(book(language, **rules).split()) for rules in settings]
+    assert [fails in text for text in told] == [True, False]
+    assert [" ".join(free.split()) in text for text in told] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("contract", "german", "english"),
     [

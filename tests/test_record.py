@@ -38,6 +38,9 @@ agreed_rules = st.fixed_dictionaries(
         "turn_limit": st.sampled_from([2, 7, 40, 400]),
         "used_skip_goes": st.sampled_from(["under", "top"]),
         "final_tie": st.sampled_from(["shared", "playoff"]),
+        "turn_pile": st.sampled_from(["at_once", "on_draw"]),
+        "last_skip": st.sampled_from(["skip", "either"]),
+        "knock_again": st.sampled_from(["own_turn", "next_discard"]),
         "knock_window": st.sampled_from([0, 2.5]),
     },
 )

@@ -380,6 +380,14 @@ def test_p10_09_a_missing_or_wrong_order_is_a_fault_of_the_next_move(wrong: list
     assert fault_of(turned_pile(move, reshuffles=wrong)) == ("P10-09", 0, 94, 0)
 
 
+@pytest.mark.parametrize("wrong", [[], ["7x"], [" ".join(new_order()[1:])]])
+def test_p10_09_on_draw_it_is_a_fault_of_the_draw(wrong: list[str]) -> None:
+    rules = {"turn_pile": "on_draw"}
+    assert fault_of(turned_pile("0 draw", reshuffles=wrong, **rules)) == ("P10-09", 0, 94, 0)
+    assert verdict_on(turned_pile("0 take", reshuffles=wrong, **rules)).ok
+    assert verdict_on(turned_pile("0 draw", reshuffles=[" ".join(new_order())], **rules)).ok
+
+
 def test_p10_09_surplus_orders_are_ignored() -> None:
     order = " ".join(new_order())
     assert verdict_on(turned_pile("0 draw", reshuffles=[order, order, "7x"])).ok

@@ -114,7 +114,8 @@ def test_the_editions_differ_where_the_rules_do() -> None:
     assert "on top of the discard pile" in paragraph(compact, "P10-28")
     assert "win together" in paragraph(classic, "P10-36")
     assert "play off" in paragraph(compact, "P10-36")
-    told = BASE - {"P10-01", "P10-28", "P10-36"}
+    assert "discard it" in paragraph(compact, "P10-29")
+    told = BASE - {"P10-01", "P10-28", "P10-29", "P10-36"}
     assert all(paragraph(classic, clause) == paragraph(compact, clause) for clause in told)
 
 
@@ -159,6 +160,8 @@ def test_only_the_chosen_phases_are_told(language: str, phases: str, numbers: st
         ("turn_limit", None, "P10-11"),
         ("used_skip_goes", "top", "P10-28"),
         ("final_tie", "playoff", "P10-36"),
+        ("turn_pile", "on_draw", "P10-09"),
+        ("last_skip", "either", "P10-29"),
     ],
 )
 def test_a_setting_changes_its_clause_and_is_named(language: str, name: str, value: Any, clause: str) -> None:
@@ -173,6 +176,14 @@ def test_the_knock_window_is_told(language: str) -> None:
     slow = book(language, variants=["knocking"], knock_window=7)
     assert " 7 " in paragraph(slow, "P10-V3b")
     assert paragraph(slow, "P10-V3b") != paragraph(book(language, variants=["knocking"]), "P10-V3b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_knock_again_is_told(language: str) -> None:
+    usual = book(language, variants=["knocking"])
+    changed = book(language, variants=["knocking"], knock_again="next_discard")
+    assert paragraph(usual, "P10-V3a") != paragraph(changed, "P10-V3a")
+    assert "    knock_again = next_discard [P10-V3a]" in changed
 
 
 @pytest.mark.parametrize("width", [40, 88, 120])

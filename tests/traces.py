@@ -126,10 +126,13 @@ class Trace:
     def _follow(self, move: Move) -> None:
         if move.verb in ("draw", "take"):
             self.twin.close_window()
-        self._turn()
-        if move.verb == "draw":
+        if move.verb == "draw":  # which may turn the pile first (P10-09, on_draw)
+            self.twin.play(move)
+            self._turn()
             self.hidden[move.seat].append(self.pile.pop(0))
-        elif move.verb in ("take", "knock"):
+            return
+        self._turn()
+        if move.verb in ("take", "knock"):
             self.shown[move.seat].append(self.twin.table.discards[-1])
         else:
             skip = (self.twin.rules.deck.skip,)
@@ -153,6 +156,7 @@ RULES: tuple[dict[str, Any], ...] = (
     {"variants": ["free_order"], "take_skip": True},
     {"variants": ["knocking", "fixed_rounds"], "phases": "even", "go_out": "any"},
     {"edition": "compact", "phases": "10"},
+    {"variants": ["knocking"], "phases": "10", "turn_pile": "on_draw"},
     {"variants": ["knocking"], "phases": "9,10", "turn_limit": None, "first_card_skip": "skips_first_player"},
 )
 

@@ -59,6 +59,47 @@ def test_dice_17_declining_phase_10_loses_its_bonus() -> None:
     assert game.result()["bonuses"] == [{"five": 40, "ten": 0}]
 
 
+def test_dice_17_free_declining_costs_nothing() -> None:
+    game = table(1, solo_decline="free")
+    throw(game, MAKES[1])
+    play(game, "0 pass")
+    assert game.result()["totals"] == [0]
+    assert game.result()["rounds"] == [{"scores": [None]}]
+    assert game.table.columns[0].failed == 0
+    go(game, "x")
+    assert game.result()["totals"] == [60]
+
+
+def test_dice_17_free_declining_phase_10_keeps_its_bonus() -> None:
+    game = table(1, solo_decline="free")
+    go(game, "xxxxxxxxx")
+    for _ in range(3):
+        throw(game, MAKES[10])
+        play(game, "0 pass")
+    go(game, "x")
+    assert game.result()["bonuses"] == [{"five": 40, "ten": 40}]
+
+
+def test_dice_17_free_is_about_a_phase_that_the_dice_show() -> None:
+    game = table(1, solo_decline="free")
+    go(game, "-")
+    assert game.result()["totals"] == [-5]
+    throw(game, MAKES[1])
+    play(game, "0 keep -")
+    throw(game, "5 5 6 6 8 9 1 1 3 3")
+    play(game, "0 pass")
+    assert game.result()["totals"] == [-10]
+
+
+def test_dice_17_free_changes_nothing_for_several() -> None:
+    """A declined phase ends a last go (DICE-13)."""
+    game = table(2, solo_decline="free")
+    go(game, *["x-"] * 9, "x")
+    throw(game, MAKES[1])
+    play(game, "1 pass")
+    assert game.over
+
+
 def test_dice_17_the_221_are_compared_with_deductions() -> None:
     """239 points in five phases: three failures leave 224, four leave 219."""
     last = "5 6 7 8 8 8 1 2 3 *"

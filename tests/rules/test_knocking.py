@@ -208,6 +208,65 @@ def test_p10_v3a_the_ban_ends_with_the_round() -> None:
     play(game, "3 knock")
 
 
+def next_discard(*hands: str, **rules: Any) -> Phase10:
+    """Of four, seat 0 has discarded the 12r, and seat 3 has knocked for it."""
+    game = deal(*hands, pile="12r", variants=KNOCKING, knock_again="next_discard", **rules)
+    return play(game, "0 draw", "0 discard 12r", "3 knock")
+
+
+def test_p10_v3a_next_discard_the_ban_covers_the_first_discard_of_another_player() -> None:
+    game = play(next_discard("", "", "", ""), "3 discard 12r")
+    passes(game, 0)
+    assert game.knockers == (1, 2)
+    refused(game, "3 knock", "P10-V3a", "knock-next")
+    passes(game, 1)
+    play(game, "3 knock")
+
+
+def test_p10_v3a_next_discard_somebody_elses_knock_does_not_lift_it() -> None:
+    """Seat 1 knocks for the discard of seat 3; that of seat 1 is the first of another player."""
+    game = play(next_discard("", "", "", ""), "3 discard 12r", "1 knock", "1 discard 12r")
+    refused(game, "3 knock", "P10-V3a")
+    passes(game, 2)
+    refused(game, "1 knock", "P10-V3a")
+    play(game, "3 knock")
+
+
+def test_p10_v3a_next_discard_a_skip_lifts_nothing_nor_does_an_own_turn() -> None:
+    """Seats 3, 1 and 3 again end their turns with skips: no discard since the knock of seat 3."""
+    game = play(next_discard("", "!", "", "! ! 11y"), "3 skip 0", "1 draw", "1 skip 2")
+    assert game.turn == 3
+    play(game, "3 draw", "3 discard 11y")
+    passes(game, 0)
+    refused(game, "3 knock", "P10-V3a")
+    passes(game, 1)
+    play(game, "3 knock")
+
+
+def test_p10_v3a_next_discard_a_discarded_skip_is_a_discard() -> None:
+    """Seat 0 of three can skip nobody any more and discards a skip: the ban of seat 1 is over."""
+    game = deal("! ! 11y", "12r !", "!", variants=KNOCKING, knock_again="next_discard")
+    play(game, "0 draw", "0 skip 2", "1 draw", "1 discard 12r", "2 knock", "2 skip 1", "0 draw", "0 discard !")
+    assert game.turn == 0
+    play(game, "0 draw", "0 discard 11y", "2 knock")
+
+
+def test_p10_v3a_next_discard_two_may_be_barred_at_once() -> None:
+    """Seat 3 knocks and discards, seat 1 knocks for that and skips: the next discard is barred for both."""
+    game = play(next_discard("", "!", "", ""), "3 discard 12r", "1 knock", "1 skip 2", "3 draw")
+    passes(play(game, f"3 discard {hand(game, 3)[-1]}"), 0)
+    refused(game, "3 knock", "P10-V3a")
+    legal(game, "1 knock")
+
+
+def test_p10_v3a_next_discard_the_ban_ends_with_the_round() -> None:
+    rules: dict[str, Any] = {"then": [Round(["", "", "", ""])], "turn_limit": 3}
+    game = play(next_discard("", "", "", "", **rules), "3 discard 12r")
+    passes(game, 0)
+    passes(game, 1)
+    play(game, "3 knock")
+
+
 # -- P10-V3b -----------------------------------------------------------------------------------------------
 
 
@@ -339,6 +398,19 @@ def test_p10_v3b_a_skip_on_top_of_the_turned_pile_cannot_be_taken() -> None:
     legal(game, f"{1 - seat} knock")
     play(game, f"{1 - seat} draw")
     assert "9g" in hand(game, 1 - seat)
+
+
+def test_p10_v3b_on_draw_the_old_top_card_is_taken_without_a_knock() -> None:
+    game = empty_pile(turn_pile="on_draw")
+    legal(game, "1 knock", "1 draw")
+    play(game, "1 take")
+    assert game.table.turnings == 0
+
+
+def test_p10_v3b_on_draw_a_pile_that_nobody_turned_stops_only_the_draw() -> None:
+    game = empty_pile(turned=None, turn_pile="on_draw")
+    refused(game, "1 draw", "P10-09")
+    legal(game, "1 knock", "1 take")
 
 
 def test_p10_v3b_a_pile_that_nobody_turned_stops_all_but_a_knock() -> None:

@@ -19,6 +19,9 @@ DEFAULTS = {
     "used_skip_goes": "under",
     "final_tie": "shared",
     "knock_window": 3,
+    "turn_pile": "at_once",
+    "last_skip": "skip",
+    "knock_again": "own_turn",
 }
 
 
@@ -32,8 +35,8 @@ def test_the_defaults_of_the_classic_edition() -> None:
 
 
 def test_the_defaults_of_the_compact_edition() -> None:
-    expected = DEFAULTS | {"edition": "compact", "used_skip_goes": "top", "final_tie": "playoff"}
-    assert new(edition="compact").rules.value == expected
+    own = {"edition": "compact", "used_skip_goes": "top", "final_tie": "playoff", "last_skip": "either"}
+    assert new(edition="compact").rules.value == DEFAULTS | own
 
 
 @pytest.mark.parametrize("edition", ["classic", "compact"])
@@ -56,6 +59,9 @@ def test_what_is_named_counts_in_either_edition(edition: str, name: str, value: 
         ("turn_limit", None),
         ("knock_window", 0),
         ("knock_window", 2.5),
+        ("turn_pile", "on_draw"),
+        ("last_skip", "either"),
+        ("knock_again", "next_discard"),
     ],
 )
 def test_a_setting_has_its_values(name: str, value: Any) -> None:
@@ -89,6 +95,9 @@ def test_a_setting_has_its_values(name: str, value: Any) -> None:
         ("knock_window", None),
         ("knock_window", True),
         ("knock_windows", 3),
+        ("turn_pile", "never"),
+        ("last_skip", "discard"),
+        ("knock_again", "never"),
         ("deal", 10),
         ("", 1),
     ],

@@ -139,10 +139,31 @@ def test_p10_29_also_before_one_who_has_a_skip_already() -> None:
     assert len(game.result()["rounds"]) == 1
 
 
-def test_p10_29_it_is_still_played_and_not_discarded() -> None:
-    game = deal("4r 4b 4g 4y 4r 8r 8b 8g 8y !", "", "", up="8r")
-    play(game, "0 take", "0 lay 1 4r,4b,4g,4y,4r 8r,8b,8g,8y,8r")
+def only_a_skip_left(**rules: Any) -> Phase10:
+    game = deal("4r 4b 4g 4y 4r 8r 8b 8g 8y !", "", "", up="8r", **rules)
+    return play(game, "0 take", "0 lay 1 4r,4b,4g,4y,4r 8r,8b,8g,8y,8r")
+
+
+@pytest.mark.parametrize("rules", [{}, {"last_skip": "skip"}, {"edition": "compact", "last_skip": "skip"}])
+def test_p10_29_it_is_still_played_and_not_discarded(rules: dict[str, Any]) -> None:
+    game = only_a_skip_left(**rules)
     refused(game, "0 discard !", "P10-30")
+    play(game, "0 skip 1")
+
+
+@pytest.mark.parametrize("rules", [{"last_skip": "either"}, {"edition": "compact"}])
+def test_p10_29_either_the_last_skip_may_be_discarded_or_played(rules: dict[str, Any]) -> None:
+    for move in ("0 discard !", "0 skip 1", "0 skip 2"):
+        game = play(only_a_skip_left(**rules), move)
+        assert rounds_of(game, "laid") == [[1, None, None]]
+        assert skipped(game) == []
+
+
+def test_p10_29_either_is_about_the_only_card_in_hand() -> None:
+    game = deal("4r 4b 4g 4y 4r 8r 8b 8g ! !", "", "", up="8r", last_skip="either")
+    play(game, "0 take", "0 lay 1 4r,4b,4g,4y,4r 8r,8b,8g,8r")
+    refused(game, "0 discard !", "P10-30")
+    refused(game, "0 skip 0", "P10-26")
 
 
 def test_p10_30_a_skip_is_not_discarded() -> None:

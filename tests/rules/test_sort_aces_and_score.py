@@ -1,5 +1,6 @@
 """SORT-17 … SORT-26: aces, points, bonuses, the end, the beginners' game."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import zehn
 from sort_tables import DECK, deck_text, hand, no, ok, played, table, with_done
 from zehn.games.profisort import Rules
+from zehn.games.profisort.worlds import _events
 from zehn.rules.settings import SettingError
 
 PAIRS = "2s 2h 3s 3h 4s 4h 5s 5h 6s 6h"
@@ -51,6 +53,28 @@ def test_sort_18_one_ace_a_round_from_the_same_giver_to_the_same_receiver() -> N
     assert ok(game, "1 give Ad 0")
 
 
+def test_sort_18_one_ace_a_round_to_whomever() -> None:
+    game = table("As Ah", "Ad", "", talon="Kh Qh Jh Js Qs Ks", rules={"aces_each_round": "one"})
+    played(game, "0 draw", "0 give As 1")
+    assert [refused for to in (1, 2) if (refused := no(game, f"0 give Ah {to}"))] == ["SORT-18"] * 2
+    played(game, "0 discard Kh", "1 draw")
+    assert ok(game, "1 give Ad 2")
+    assert ok(game, "1 give Ad 0")
+    assert game.table.receivers(1) == [2, 0]
+    assert game.table.receivers(0) == []
+
+
+def test_sort_18_one_ace_again_in_the_next_round() -> None:
+    later = deck_text(["As Ah", ""], talon="Kh Qh", dealer=0)
+    game = table("As Ah", "", talon="Kh", rules={"aces_each_round": "one"}, later=[later])
+    played(game, "0 draw", "0 give As 1", "0 discard Kh")
+    game.table.pile = 0
+    played(game, "1 sit As")
+    assert game.table.round == 1
+    played(game, "1 draw", "1 discard Kh", "0 draw")
+    assert ok(game, "0 give As 1")
+
+
 def test_sort_19_a_received_ace_is_played_in_place_of_the_turn() -> None:
     game = played(table("As", "", talon="Kh Qh"), "0 draw", "0 give As 1", "0 discard Kh", "1 sit As")
     assert game.turn == 0
@@ -65,6 +89,53 @@ def test_sort_19_or_it_is_kept_and_neither_given_nor_discarded() -> None:
     assert no(game, "1 discard As") == "SORT-19"
     played(game, "1 discard Qh")
     assert game.table.received[1]
+
+
+def received(*hands: str, talon: str = "Kh Qh Jh Js") -> Any:
+    """Seat 1 has received the As, and drawn the Qh."""
+    game = table(*hands, talon=talon, rules={"discard_received_ace": True})
+    return played(game, "0 draw", "0 give As 1", "0 discard Kh", "1 draw")
+
+
+def test_sort_19_a_received_ace_may_be_the_discard_where_that_is_agreed() -> None:
+    game = received("As", "")
+    assert no(game, "1 give As 0") == "SORT-19"
+    assert "1 discard As" in [str(move) for move in game.moves()]
+    assert ok(game.copy().view(1), "1 discard As")
+    played(game, "1 discard As")
+    assert game.turn == 0
+    assert [DECK.names[kind] for kind in game.table.discards] == ["Kh", "As"]
+    assert (game.table.received, game.table.sizes) == ([(), ()], [9, 11])
+
+
+def test_sort_19_it_may_still_be_kept_or_sat_out() -> None:
+    game = table("As", "", talon="Kh Qh", rules={"discard_received_ace": True})
+    played(game, "0 draw", "0 give As 1", "0 discard Kh")
+    assert no(game, "1 discard As") == "SORT-04"
+    assert played(game.copy(), "1 sit As").table.received == [(), ()]
+    assert played(game, "1 draw", "1 discard Qh").table.received[1]
+
+
+def test_sort_19_of_equal_aces_the_own_one_is_discarded_first() -> None:
+    game = played(received("As", "As"), "1 discard As")
+    assert "As" not in hand(game, 1)
+    assert game.table.received[1] == (DECK.kind_of["As"],)
+    played(game, "0 draw", "0 discard Jh", "1 draw", "1 discard As")
+    assert game.table.received[1] == ()
+
+
+def test_sort_20_holds_whole_where_a_received_ace_may_be_discarded() -> None:
+    """Ten cards would leave only the queen and the ace: one to discard and one to hold are missing."""
+    game = received("As", PAIRS)
+    assert no(game, LAY_PAIRS.replace("0", "1", 1)) == "SORT-20"
+
+
+def test_sort_19_worlds_know_which_aces_came_from_a_hand() -> None:
+    game = played(received("As", "As", talon="Kh Qh Jh Js Qs Ks"), "1 discard As", "0 draw", "0 discard Jh", "1 draw")
+    played(game, "1 discard As")
+    shown = [kind for drawn, kind in _events(game.table, 1) if not drawn]
+    assert shown == [DECK.kind_of["As"]]
+    assert next(game.view(0).worlds(Random(1))).view(0) == game.view(0)
 
 
 def test_sort_19_an_own_ace_is_not_for_sitting() -> None:

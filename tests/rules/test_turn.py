@@ -1,6 +1,7 @@
 """P10-06 … P10-11: the turn."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,8 +19,9 @@ from scripts import (
     play,
     refused,
     rounds_of,
+    top,
 )
-from zehn import Script
+from zehn import Phase10, Script
 from zehn.games.chance import Shuffled
 from zehn.rules.cards import Deck
 
@@ -197,6 +199,62 @@ def test_p10_09_a_turned_pile_has_the_cards_of_the_discard_pile() -> None:
     game.chance = OtherCards()
     passes(game, 0)
     refused(game, "1 draw", "P10-09")
+
+
+def on_draw(*turned: str, **rules: Any) -> Phase10:
+    """Seat 0 has drawn the last card, the 12y, and discarded it."""
+    game = drain(deal("", "", last="12y", turned=turned, turn_pile="on_draw", **rules), leave=1)
+    return play(game, "0 draw", "0 discard 12y")
+
+
+def test_p10_09_on_draw_the_open_card_may_still_be_taken() -> None:
+    game = on_draw("9g 9y")
+    assert (top(game), pile(game)) == ("12y", [])
+    play(game, "1 take")
+    assert "12y" in hand(game, 1)
+    assert game.table.turnings == 0
+    passed = len(discards(game))
+    play(game, f"1 discard {hand(game, 1)[-1]}")
+    assert (len(discards(game)), game.table.turnings) == (passed + 1, 0)
+    legal(game, "0 take", "0 draw")
+
+
+def test_p10_09_on_draw_the_draw_turns_the_pile_before_the_card_is_drawn() -> None:
+    game = play(on_draw("9g 9y 12y"), "1 draw")
+    assert discards(game) == ["9g"]
+    assert "9y" in hand(game, 1)
+    assert (pile(game)[0], len(pile(game))) == ("12y", 86)
+    assert game.table.turning is not None
+    assert len(game.table.turning.cards) == 87
+    assert game.table.since == ((1, -1),)
+
+
+def test_p10_09_on_draw_a_pile_that_nobody_turned_stops_only_the_draw() -> None:
+    game = on_draw()
+    refused(game, "1 draw", "P10-09", "pile-not-turned")
+    refused(game, "0 draw", "P10-06")
+    legal(game, "1 take")
+    game.chance = Script(turned=["9g 9y"])
+    play(game, "1 draw")
+
+
+def test_p10_09_on_draw_is_told_before_it_happens() -> None:
+    """A copy and a view know the rule, too."""
+    game = on_draw("9g 9y")
+    assert [str(move) for move in game.view(1).moves()] == ["1 draw", "1 take"]
+    assert game.view(1).why_not("1 draw") is None
+    world = next(game.view(1).worlds(Random(1)))
+    play(world, "1 draw")
+    assert len(world.pile) == 86
+
+
+def test_p10_09_on_draw_a_skip_on_top_cannot_be_taken() -> None:
+    """Seat 1 draws the last card and skips seat 2, who puts the skip away on top: only a draw is left."""
+    game = drain(deal("", "!", "", turned=["9g"], turn_pile="on_draw", edition="compact"), leave=1)
+    play(game, "1 draw", "1 skip 2")
+    refused(game, "0 take", "P10-08")
+    play(game, "0 draw")
+    assert discards(game) == ["9g"]
 
 
 def test_p10_09_an_empty_discard_pile_has_nothing_to_take() -> None:

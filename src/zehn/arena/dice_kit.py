@@ -22,6 +22,8 @@ class DiceKit(Kit[DiceGame]):
         if rng.random() < 1 / 3:
             contracts = rng.sample(["2*set(2)", "run(5)", "colour(4)", "twin(2)", "set(3)+run(3)", "set(4)"], 3)
             rules["sheet"] = {"game": "dice", "phases": [{"contract": contract} for contract in contracts]}
+        if rng.random() < 1 / 2:
+            rules["solo_decline"] = rng.choice(["fails", "free"])
         return rules
 
     def _die(self, rng: Random, numbers: Sequence[str]) -> list[str]:

@@ -26,6 +26,9 @@ class Phase10Kit(Kit[Phase10]):
             "turn_limit": rng.choice([400, 400, 60, 25]),
             "used_skip_goes": rng.choice(["under", "top"]),
             "final_tie": rng.choice(["shared", "playoff"]),
+            "turn_pile": rng.choice(["at_once", "on_draw"]),
+            "last_skip": rng.choice(["skip", "either"]),
+            "knock_again": rng.choice(["own_turn", "next_discard"]),
         }
 
     def new(self, rng: Random) -> Phase10:

@@ -24,8 +24,14 @@ class ProfiSortKit(Kit[ProfiSort]):
         few = {"first_to": rng.randint(1, len(numbers))} if rng.random() < 1 / 4 else {}
         if self.short:
             few = {"first_to": rng.randint(1, 2)}
-        rules = {"bonus_pairs": rng.choice([0, 10, 20]), "bonus_without_joker": rng.choice([0, 20, 35])}
+        rules: dict[str, Any] = {"bonus_pairs": rng.choice([0, 10, 20]), "bonus_without_joker": rng.choice([0, 20, 35])}
+        rules |= self.readings(rng)
         return rules | {"variants": rng.choice([[], ["draw_from_discard"]])} | tasks | few
+
+    def readings(self, rng: Random) -> dict[str, Any]:
+        """Clauses that can be read in two ways."""
+        aces = {"aces_each_round": rng.choice(["per_receiver", "one"])}
+        return aces | {"discard_received_ace": rng.random() < 1 / 2}
 
     def new(self, rng: Random) -> ProfiSort:
         seats = rng.randint(2, 3)

@@ -109,4 +109,5 @@ def _end(words: Words) -> Iterator[Paragraph]:
 def _alone(rules: DiceInForce, words: Words) -> Iterator[Paragraph]:
     last = rules.sheet.phases[-1].number
     yield Paragraph("DICE-16", words("dice-alone", fail=rules.sheet.fail, last=last))
-    yield Paragraph("DICE-17", words("dice-alone-more"))
+    declining = words(f"dice-alone-decline-{rules.value['solo_decline']}", last=last)
+    yield Paragraph("DICE-17", f"{declining} {words('dice-alone-more')}")

@@ -233,7 +233,7 @@ def _turn(rules: InForce, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("P10-07", words("rules-draw"))
     if _has_skips(rules):
         yield Paragraph("P10-08", words("rules-take-skip-yes" if rules.value["take_skip"] else "rules-take-skip-no"))
-    yield Paragraph("P10-09", words("rules-turning"))
+    yield Paragraph("P10-09", words(f"rules-turning-{rules.value['turn_pile']}"))
     yield Paragraph("P10-10", words("rules-go-out-any" if rules.value["go_out"] == "any" else "rules-go-out-discard"))
     limit = rules.value["turn_limit"]
     yield Paragraph("P10-11", words("rules-turn-limit", turns=limit) if limit else words("rules-turn-limit-none"))
@@ -330,7 +330,7 @@ def _skips(rules: InForce, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("P10-26", words("rules-skip"))
     yield Paragraph("P10-27", words("rules-skip-one"))
     yield Paragraph("P10-28", words("rules-skip-top" if rules.value["used_skip_goes"] == "top" else "rules-skip-under"))
-    yield Paragraph("P10-29", words("rules-skip-last"))
+    yield Paragraph("P10-29", words(f"rules-skip-last-{rules.value['last_skip']}"))
     yield Paragraph("P10-30", words("rules-skip-discard"))
 
 
@@ -339,7 +339,7 @@ def _knocking(rules: InForce, words: Words) -> Iterator[Paragraph]:
         return
     skips = _has_skips(rules)
     yield Paragraph("P10-V3", f"{words('rules-knock')} {words('rules-knock-never' if skips else 'rules-knock-first')}")
-    yield Paragraph("P10-V3a", words("rules-knock-twice"))
+    yield Paragraph("P10-V3a", words(f"rules-knock-again-{rules.value['knock_again']}"))
     window = words("rules-knock-window", seconds=rules.value["knock_window"])
     yield Paragraph("P10-V3b", f"{words('rules-knock-skipped')} {window}" if skips else window)
 

@@ -56,13 +56,15 @@ def sort_parts(rules: SortInForce, words: Words) -> Iterator[tuple[str, list[Par
     def clauses(*names: str) -> list[Paragraph]:
         return [Paragraph(f"SORT-{name[:2]}", words(f"sort-rules-{name}", **told)) for name in names]
 
+    aces = "18-one" if rules.value["aces_each_round"] == "one" else "18"
+    received = "19-discard" if rules.value["discard_received_ace"] else "19"
     turn = ("04", "05") if "draw_from_discard" in rules.value["variants"] else ("04", "04-talon")
     yield words("sort-rules-part-deal"), clauses("01", "02", "03")
     yield words("sort-rules-part-turn"), clauses(*turn, "06", "07", "08", "09")
     repeat = clauses("13") if told["repeat"] else []
     yield words("sort-rules-part-tasks"), [*clauses("10"), *_tasks(rules, words), *clauses("11", "12"), *repeat]
     yield words("sort-rules-part-jokers"), clauses("14", "15", "16")
-    yield words("sort-rules-part-aces"), clauses("17", "18", "19", "20")
+    yield words("sort-rules-part-aces"), clauses("17", aces, received, "20")
     score = ("21", "26") if rules.value["first_to"] else ("21", "22", "23", "24", "25")
     yield words("sort-rules-part-end"), clauses(*score)
     yield words("sort-rules-part-pad"), clauses("27")

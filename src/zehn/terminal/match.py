@@ -79,9 +79,13 @@ class Match:
         table = self.table
         if self.asked is None:
             self.asked = self.game.chance.order(table.knockers(), round=table.round, event=table.turns)
-        if self.asked == [ME] and table.turn == ME and table.pile and table.following[table.after] == ME:
+        if self.asked == [ME] and table.turn == ME and self._old_top_stays() and table.following[table.after] == ME:
             return []  # all others let it go, and he may simply take it
         return self.asked
+
+    def _old_top_stays(self) -> bool:
+        """Whether the top discard will still lie there when the window has closed (P10-09)."""
+        return self.table.pile > 0 or self.rules.turn_on_draw
 
     # -- the person -------------------------------------------------------------------------------------------
 
@@ -153,6 +157,8 @@ class Match:
         top = table.top
         self.game.play(move)
         self.asked = None
+        if move.verb == "draw":
+            self._tell_turned()
         self.story.act(move, card=self._card_told(move, top))
         if len(table.standing.scores) > rounds:
             self._tell_end(move, left, playoff=was_playoff)
@@ -194,6 +200,9 @@ class Match:
     def _tell_passage(self) -> None:
         """Between two turns: who lost his, and whether the pile was turned."""
         self._tell_lost()
+        self._tell_turned()
+
+    def _tell_turned(self) -> None:
         if self.table.turnings > self._turnings:
             self._turnings = self.table.turnings
             self.story.note("turned")

@@ -114,7 +114,7 @@ class DiceGame:
                 scoring.note(self.table, move.seat, self.table.points())
                 self._after_note(move.seat)
             case "pass":
-                scoring.fail(self.table, move.seat)
+                scoring.pass_on(self.table, move.seat)
                 self._end_turn()
 
     def _roll(self, move: DiceMove) -> None:

@@ -27,6 +27,7 @@ class DiceRules:
         self.dice = dice_of(self.sheet, self.value["dice"])
         self.phases = self.sheet.phases
         self.rolls = self.sheet.rolls
+        self.free_decline: bool = self.value["solo_decline"] == "free"
         self._most: tuple[int, ...] = ()
         self.thoughts: dict[str, str] = {}
 

@@ -35,8 +35,14 @@ def _ten_bonus(table: Table, seat: int) -> int:
     return table.rules.sheet.ten_bonus if won else 0
 
 
-def fail(table: Table, seat: int) -> None:
-    """An attempt ends without a note: it costs points alone (DICE-16, DICE-17) and ends a last go (DICE-13)."""
+def pass_on(table: Table, seat: int) -> None:
+    """A player has nothing noted. Alone, to decline what the dice show may be no failure (DICE-17)."""
+    if not (table.rules.free_decline and table.alone and table.points() >= 0):
+        _fail(table, seat)
+
+
+def _fail(table: Table, seat: int) -> None:
+    """An attempt fails: it costs points alone (DICE-16) and ends a last go (DICE-13)."""
     column = table.columns[seat]
     off = table.rules.sheet.fail if table.alone else 0
     table.columns[seat] = column._replace(

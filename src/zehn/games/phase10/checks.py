@@ -86,15 +86,15 @@ def knock(table: Table, move: Move) -> Refusal | None:
         return Refusal("P10-V3", "knock-nothing")
     if move.seat == table.after:
         return Refusal("P10-V3", "knock-own")
-    if move.seat == table.knocked:
-        return Refusal("P10-V3a", "knock-twice")
+    if table.bars(move.seat):
+        return Refusal("P10-V3a", "knock-next" if table.rules.barred_once else "knock-twice")
     return None
 
 
 def take(table: Table) -> Refusal | None:
     skip, top = table.rules.deck.skip, table.heap[-1] if len(table.heap) else -1
     if table.step == KNOCK:
-        if not table.pile:
+        if not table.pile and not table.rules.turn_on_draw:
             return None  # what will lie on the turned pile only the game knows
         if table.rules.used_skip_on_top and lost_before_draw(table):
             top = skip
@@ -212,9 +212,14 @@ def _misfit(table: Table, group: Group, kind: int) -> Refusal:
 def discard(table: Table, cards: Row, seat: i64, kind: i64) -> Refusal | None:
     if kind not in cards:
         return not_in_hand(table, kind)
-    if kind == table.rules.deck.skip and not table.all_skipped(seat):
+    if kind == table.rules.deck.skip and not _may_discard_skip(table, cards, seat):
         return Refusal("P10-30", "discard-skip")
     return None
+
+
+def _may_discard_skip(table: Table, cards: Row, seat: i64) -> bool:
+    """P10-29, P10-30: as the very last card, where that is agreed; else only if no opponent can be skipped."""
+    return (table.rules.last_skip_either and len(cards) == 1) or table.all_skipped(seat)
 
 
 def skip(table: Table, cards: Row, seat: i64, to: i64) -> Refusal | None:

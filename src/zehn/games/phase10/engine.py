@@ -116,13 +116,22 @@ class Phase10:
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
-        if self.table.step == KNOCK and not self.table.pile and read.verb in ("draw", "take"):
-            return self._after_window().why_not(read)
+        if not self.table.pile and read.verb in ("draw", "take"):
+            return self._before_turning(read)
         return self._refusal(read)
 
     def _refusal(self, move: Move) -> Refusal | None:
         turn = self.table.turn
         return checks.why_not(self.table, self.hands[turn].kinds if turn >= 0 else vec[i64](), move)
+
+    def _before_turning(self, move: Move) -> Refusal | None:
+        """What is against a draw or a take when the draw pile is empty: only the game knows what will lie there."""
+        if self.table.step == KNOCK:
+            return self._after_window().why_not(move)
+        refusal = self._refusal(move)
+        if refusal is None and move.verb == "draw" and not self._turned_order():
+            return Refusal("P10-09", "pile-not-turned")
+        return refusal
 
     def _after_window(self) -> "Phase10":
         """The game as it goes on if nobody knocks; what lies on a turned pile is known only then."""
@@ -212,6 +221,8 @@ class Phase10:
     def act_draw(self, seat: i64) -> None:
         table = self.table
         hand = self.hands[seat]
+        if not table.pile and not self._turn_pile():  # only with `turn_pile = "on_draw"` it can be empty here
+            raise Refused(Refusal("P10-09", "pile-not-turned"))
         kind = self.stack[-table.pile]
         table.pile -= 1
         if hand.shares:
@@ -255,7 +266,8 @@ class Phase10:
         table = self.table
         if refusal := checks.knock(table, move):
             raise Refused(refusal)
-        table.turn = table.knocked = move.seat
+        table.bar(move.seat)
+        table.turn = move.seat
         table.lost = ()
         self._take_top(move.seat)
 
@@ -337,8 +349,10 @@ class Phase10:
 
     def act_discard(self, seat: i64, kind: i64) -> None:
         table = self.table
-        if kind == self.rules.deck.skip and (refusal := checks.discard(table, self.hands[seat].kinds, seat, kind)):
-            raise Refused(refusal)
+        if kind == self.rules.deck.skip:
+            if refusal := checks.discard(table, self.hands[seat].kinds, seat, kind):
+                raise Refused(refusal)
+            table.bar_only(seat)  # it opens no window, but it is a discard
         try:
             self._put_down(seat, kind)
         except ValueError:
@@ -363,7 +377,7 @@ class Phase10:
     def go_on(self) -> None:
         """Go on where chance had not answered yet: the next deal, or the turning of the pile."""
         if self.table.step == TURN:
-            self._turn_pile()
+            self.table.step = DRAW if self._turn_pile() else TURN
         elif self.table.step == OVER and not self.over:
             self._deal()
 
@@ -426,6 +440,7 @@ class Phase10:
     def close_window(self) -> None:
         """Nobody knocks: only now lost turns and the turning of the pile happen (P10-V3b)."""
         if self.table.step == KNOCK:
+            self.table.bar_only(self.table.after)
             self._next_turn()
 
     def _next_turn(self) -> None:
@@ -442,20 +457,25 @@ class Phase10:
         table.step = DRAW
         if table.knocked == seat:
             table.knocked = -1
-        if not table.pile:
-            self._turn_pile()
+        if not table.pile and not self.rules.turn_on_draw and not self._turn_pile():
+            table.step = TURN
 
-    def _turn_pile(self) -> None:
-        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up."""
+    def _turned_order(self) -> list[int]:
+        """The order that chance gives the discard pile; none if it does not know, or knows other cards."""
         table = self.table
         discards = table.discards
         shuffled = self.chance.turned(self.rules.deck, discards, round=table.round, event=table.turnings)
-        turned = list(shuffled) if shuffled is not None else None
-        discards.sort()
-        if turned is None or sorted(turned) != discards:
-            table.step = TURN
-            return
-        table.step = DRAW
+        turned = list(shuffled) if shuffled is not None else []
+        return turned if sorted(turned) == sorted(discards) else []
+
+    def _turn_pile(self) -> bool:
+        """P10-09: the whole discard pile becomes the draw pile, and its new top card is turned up; False if chance does
+        not know how.
+        """
+        table, turned = self.table, self._turned_order()
+        if not turned:
+            return False
+        discards = sorted(turned)
         self.turned += (turned,)
         table.turnings += 1
         table.heap = vec[i64]([turned[0]])
@@ -467,6 +487,7 @@ class Phase10:
         table.shown = vec[i64]()
         for hand in self.hands:
             hand.fresh = vec[i64]()
+        return True
 
     def _end_round(self, clause: str, winner: int = -1) -> None:
         scoring.end_round(self.table, self.hands, clause=clause, winner=winner)

@@ -44,6 +44,9 @@ class Rules:
         self.turn_limit: i64 = self.value["turn_limit"] or 0
         self.used_skip_on_top: bool = self.value["used_skip_goes"] == "top"
         self.playoff: bool = self.value["final_tie"] == "playoff"
+        self.turn_on_draw: bool = self.value["turn_pile"] == "on_draw"
+        self.last_skip_either: bool = self.value["last_skip"] == "either"
+        self.barred_once: bool = self.value["knock_again"] == "next_discard"
         self.knock_window: float = self.value["knock_window"]
 
     @classmethod

@@ -146,15 +146,17 @@ class Table:
     may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
     `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
     the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
+    `knocked` is the seat that may not knock again before its own turn, -1: none; `barred` has a bit for each seat that
+    may not for the next discard of another one, nor for this one while its window is open (P10-V3a, either reading).
     `shares` tells whether `groups`, `down` and `open` may also be those of a copy; who changes them takes others then.
     `taken` are the cards in hands that everybody saw being taken up, each as seat * `SEAT` + kind. `turning` is the
     last of `turnings` turnings of the pile, `shown` (see `since`) what came after it.
     """
 
     __slots__ = (
-        "after", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held", "knocked",
-        "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules", "shares",
-        "shown", "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
+        "after", "barred", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held",
+        "knocked", "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules",
+        "shares", "shown", "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
     )  # fmt: skip
 
     round: i64
@@ -163,6 +165,7 @@ class Table:
     turn: i64
     after: i64
     knocked: i64
+    barred: i64
     pile: i64
     turns: i64
     turnings: i64
@@ -191,6 +194,7 @@ class Table:
         seats = len(self.players)
         self.step = OVER
         self.turn = self.after = self.knocked = -1
+        self.barred = 0
         self.lost: tuple[int, ...] = ()
         self.first_lost = False
         self.heap = vec[i64]()
@@ -221,7 +225,7 @@ class Table:
         self.playing, self.playoff, self.standing = other.playing, other.playoff, other.standing
         self.step, self.turn = other.step, other.turn
         self.after, self.knocked = other.after, other.knocked
-        self.lost, self.first_lost = other.lost, other.first_lost
+        self.barred, self.lost, self.first_lost = other.barred, other.lost, other.first_lost
         self.heap, self.pile = other.heap[:], other.pile
         self.groups, self.takes = other.groups, other.takes
         self.held, self.down, self.open = other.held[:], other.down, other.open
@@ -241,7 +245,7 @@ class Table:
     def _state(self) -> list[object]:
         """All that two equal tables have in common; the rules are not asked."""
         return [
-            self.after, self.dealer, self.discards, self.ending, self.first_lost, self.groups,
+            self.after, self.barred, self.dealer, self.discards, self.ending, self.first_lost, self.groups,
             self.knocked, self.known, self.laid, self.lost, self.moves, self.open, self.pile, self.players,
             self.playing, self.playoff, self.rivals, self.round, self.since, self.sizes, self.skips, self.standing,
             self.step, self.takes, self.turn, self.turning, self.turnings, self.turns,
@@ -370,4 +374,20 @@ class Table:
         """Who may knock for the top discard now, clockwise from the next (P10-V3, P10-V3a)."""
         if not self.window:
             return ()
-        return tuple(seat for seat in self.opponents(self.after) if seat != self.knocked)
+        return tuple(seat for seat in self.opponents(self.after) if not self.bars(seat))
+
+    def bars(self, seat: i64) -> bool:
+        """Whether a seat has just knocked and may not again (P10-V3a)."""
+        return seat == self.knocked or self.barred >> seat & 1 == 1
+
+    def bar(self, seat: i64) -> None:
+        """A seat knocks and may not do so again at once (P10-V3a); either reading keeps its own book."""
+        if self.rules.barred_once:
+            self.bar_only(self.after)
+            self.barred |= 1 << int(seat)
+        else:
+            self.knocked = seat
+
+    def bar_only(self, seat: i64) -> None:
+        """A discard of this seat is past: only for the seat itself it was none of another one (P10-V3a)."""
+        self.barred &= 1 << int(seat)

@@ -238,10 +238,17 @@ def _no_fit(table: Table, group: Group, cards: Sequence[int]) -> Refusal:
 
 def _discard(table: Table, cards: Cards, move: Move) -> Refusal | None:
     if move.cards[0] not in cards:
-        return _not_in_hand(table, cards, move.cards, move.seat)
+        return _discard_received(table, cards, move)
     if table.step == FINISH and len(cards) > 1:
         return Refusal("SORT-13", "finish-first", cards=len(cards) - 1)
     return None
+
+
+def _discard_received(table: Table, cards: Cards, move: Move) -> Refusal | None:
+    """SORT-19: a received ace is no discard of a normal turn, unless that was agreed."""
+    if move.cards[0] in table.discardable(move.seat):
+        return None
+    return _not_in_hand(table, cards, move.cards, move.seat)
 
 
 def _give(table: Table, cards: Cards, move: Move) -> Refusal | None:
@@ -254,8 +261,8 @@ def _give(table: Table, cards: Cards, move: Move) -> Refusal | None:
         return Refusal("SORT-17", "no-such-seat", seat=move.to)
     if move.to == move.seat:
         return Refusal("SORT-17", "give-self")
-    if (move.seat, move.to) in table.given:
-        return Refusal("SORT-18", "given-already", seat=move.to)
+    if move.to not in table.receivers(move.seat):
+        return Refusal("SORT-18", "given-one" if table.rules.one_ace else "given-already", seat=move.to)
     if len(cards) == 1:
         return Refusal("SORT-17", "give-last")
     return _cards_left(table, cards, move.seat, 1)
@@ -267,7 +274,8 @@ def _not_in_hand(table: Table, cards: Cards, wanted: Sequence[int], seat: int) -
     if kind < 0:
         return None
     if kind in table.received[seat]:
-        return Refusal("SORT-19", "ace-received", card=_name(table, kind))
+        key = "ace-not-given-on" if table.rules.discard_received else "ace-received"
+        return Refusal("SORT-19", key, card=_name(table, kind))
     return Refusal("SORT-04", "not-in-hand", card=_name(table, kind))
 
 

@@ -215,9 +215,13 @@ class ProfiSort:
         table.given += ((move.seat, move.to),)
 
     def _discard(self, move: Move) -> None:
-        self._put_down(move.seat, move.cards)
-        self.table.discards.append(move.cards[0])
-        self._end_turn(move.seat)
+        """SORT-04; of equal own and received aces the own one goes (SORT-19)."""
+        if move.cards[0] in self.hands[move.seat].cards:
+            self._put_down(move.seat, move.cards)
+            self.table.discards.append(move.cards[0])
+            self._end_turn(move.seat)
+        else:
+            self._sit(move)
 
     # -- the flow of a round ----------------------------------------------------------------------------------
 

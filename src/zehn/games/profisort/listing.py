@@ -37,7 +37,7 @@ def candidates(table: Table, hand: Hand) -> Iterator[Move]:
 def _plays(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
     """After drawing: what may be done in any order, and the discard that ends the turn."""
     notation, kinds = table.rules.notation, sorted(set(hand.cards))
-    yield from [notation.discard[seat][kind] for kind in kinds]
+    yield from discards(table, seat, hand.cards)
     yield from hits(table, seat, hand.cards)
     if table.step == PLAY:
         aces = [kind for kind in kinds if table.rules.is_ace(kind)]
@@ -48,6 +48,12 @@ def _plays(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
         for task in _complete(table, table.repeatable(seat), hand):
             for spreads in _layings(task.forms, hand.cards, wild=task.wild):
                 yield notation.repeat(seat, task.number, spreads)
+
+
+def discards(table: Table, seat: int, cards: Sequence[int]) -> list[Move]:
+    """What a seat could put on the discard pile at the end of its turn (SORT-04, SORT-19)."""
+    kinds = {*cards, *table.discardable(seat)}
+    return [table.rules.notation.discard[seat][kind] for kind in sorted(kinds)]
 
 
 def hits(table: Table, seat: int, cards: Sequence[int]) -> Iterator[Move]:

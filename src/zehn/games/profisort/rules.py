@@ -42,6 +42,8 @@ class Rules:
         self.first_to = self._first_to()
         self.bonus_without_joker: int = self.value["bonus_without_joker"]
         self.bonus_pairs: int = self.value["bonus_pairs"]
+        self.one_ace: bool = self.value["aces_each_round"] == "one"
+        self.discard_received: bool = self.value["discard_received_ace"]
         numbers = {task.number for task in self.contracts}
         self.pairs = tuple(pair for pair in self.sheet.pairs if numbers.issuperset(pair))
         self.partner = {number: other for a, b in self.pairs for number, other in ((a, b), (b, a))}

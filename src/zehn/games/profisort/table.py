@@ -152,6 +152,16 @@ class Table:
         seats = len(self.players)
         return [(seat + step) % seats for step in range(1, seats)]
 
+    def receivers(self, seat: int) -> list[int]:
+        """The opponents to whom a seat may still give an ace in this round (SORT-18)."""
+        if self.rules.one_ace and any(giver == seat for giver, _ in self.given):
+            return []
+        return [other for other in self.opponents(seat) if (seat, other) not in self.given]
+
+    def discardable(self, seat: int) -> tuple[int, ...]:
+        """The received aces that a seat may discard in a normal turn (SORT-19)."""
+        return self.received[seat] if self.rules.discard_received and self.step == PLAY else ()
+
     def still_open(self, seat: int) -> tuple[Task, ...]:
         """The tasks with groups of their own that a seat has not done (SORT-06)."""
         done = self.standing.done[seat]

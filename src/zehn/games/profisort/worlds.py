@@ -6,6 +6,7 @@ known of the others: who was asked for a new deal had three aces or more among h
 dealing that contradicts the questions is thrown away.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -95,10 +96,23 @@ def _first_aces(table: Table, seat: int, hidden: list[int], rng: Random) -> int:
     return aces + sum([table.rules.is_ace(kind) for kind in hidden[:first]])
 
 
+def _own_discards(table: Table, seat: int) -> dict[int, int]:
+    """How many of its discards were a seat's own cards, for each ace that it was given and may discard (SORT-19).
+
+    Those that it neither holds nor sat out with were discarded: the last ones, for own ones go first.
+    """
+    if not table.rules.discard_received:
+        return {}
+    given = Counter(move.cards[0] for move in table.moves if (move.verb, move.to) == ("give", seat))
+    gone = Counter(move.cards[0] for move in table.moves if move.seat == seat and move.verb in ("discard", "sit"))
+    return {kind: gone[kind] - given[kind] + table.received[seat].count(kind) for kind in given}
+
+
 def _events(table: Table, seat: int) -> Iterator[tuple[bool, int]]:
     """What a seat did with hidden cards in this round: (True, -1) for a draw, (False, kind) for a card shown."""
     discards: list[int] = []
     known: list[int] = []
+    own = _own_discards(table, seat)
     for move in table.moves:
         mine = move.seat == seat
         if move.verb == "take":
@@ -110,7 +124,9 @@ def _events(table: Table, seat: int) -> Iterator[tuple[bool, int]]:
             for kind in (*move.cards, *(kind for spread in move.spreads for kind in spread.cards)):
                 if kind in known:
                     known.remove(kind)
-                else:
+                elif move.verb != "discard" or own.get(kind, 1) > 0:
                     yield False, kind
+                if move.verb == "discard" and kind in own:
+                    own[kind] -= 1
         if move.verb in ("discard", "sit"):
             discards.append(move.cards[0])

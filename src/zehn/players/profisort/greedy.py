@@ -39,14 +39,16 @@ class Greedy(SortPlayer):
         aim = self.aim(view)
         if aim >= 0 and not view.sorting().missing(aim) and self.may_lay(view, aim):
             return self.lay(view, aim)
-        return self.repetition(view) or self.hit(view) or self.discard(view, aim)
+        move = self.repetition(view) or self.hit(view) or self.discard_received(view)
+        return move or self.discard(view, aim)
 
     def draw(self, view: View) -> Move:
         """Sit out a received ace once a task lies or could lie; take a wanted discard; else draw."""
         table, seat = view.table, view.seat
         notation = table.rules.notation
         aim = self.aim(view)
-        if table.received[seat] and (table.laid[seat] or (aim >= 0 and not view.sorting().missing(aim))):
+        waits = table.received[seat] and not table.rules.discard_received
+        if waits and (table.laid[seat] or (aim >= 0 and not view.sorting().missing(aim))):
             return notation.sit(seat, table.received[seat][0])
         return notation.take[seat] if self.takes(view, aim) else notation.draw[seat]
 

@@ -72,6 +72,11 @@ class SortPlayer(Player):
                         return move
         return None
 
+    def discard_received(self, view: View) -> Move | None:
+        """SORT-19: where that is agreed a received ace goes first: it is dear, and keeps from going out."""
+        aces = view.table.discardable(view.seat)
+        return view.table.rules.notation.discard[view.seat][aces[0]] if aces else None
+
     def finish(self, view: View) -> Move:
         """After a repetition: the next hit that leaves the finish possible, at last the discard."""
         for move in view.moves():

@@ -56,7 +56,7 @@ class Steady(SortPlayer):
         move = self.lay(view, aims) or self.repetition(view)
         if move is None and table.laid[view.seat]:
             move = self.hit_or_hold(view, aims)
-        return move or self.give(view, aims) or self.discard(view, aims)
+        return move or self.give(view, aims) or self.discard_received(view) or self.discard(view, aims)
 
     def why(self, view: View, move: str) -> Reason | None:
         """The numbers by which it draws, lays and discards."""
@@ -126,7 +126,7 @@ class Steady(SortPlayer):
     def draw(self, view: View) -> Move:
         table, seat = view.table, view.seat
         notation = table.rules.notation
-        if table.received[seat] and self.sits(view):
+        if table.received[seat] and not table.rules.discard_received and self.sits(view):
             return notation.sit(seat, table.received[seat][0])
         if table.rules.draw_from_discard and self.takes(view):
             return notation.take[seat]
@@ -205,7 +205,7 @@ class Steady(SortPlayer):
             return None
         if aims and not table.laid[seat] and table.rules.tasks[aims[0][1]].need > len(cards) - 2:
             return None
-        free = [other for other in table.opponents(seat) if (seat, other) not in table.given]
+        free = table.receivers(seat)
         if not free:
             return None
         to = min(free, key=lambda other: (len(table.received[other]), table.sizes[other], self.rng.random()))

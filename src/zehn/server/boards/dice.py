@@ -217,7 +217,7 @@ def _end(view: DiceView, *, note: bool) -> EndFace:
     if note:
         scoring.note(table, seat, points)
     else:
-        scoring.fail(table, seat)
+        scoring.pass_on(table, seat)
     after = table.columns[seat]
     return EndFace(
         points if note else None,

@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec import Raw, Struct, json
+from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
@@ -368,7 +368,14 @@ def _face(game: Phase10, groups: Any, seats: Any, scores: Any) -> Face:
         turns=table.turns,
         ending=table.ending.clause if table.ending else "",
         turning=_turning_face(game),
+        barred=_barred(table),
     )
+
+
+def _barred(table: Table) -> list[int] | UnsetType:
+    if not table.rules.barred_once:
+        return UNSET
+    return [seat for seat in range(len(table.players)) if table.barred >> seat & 1]
 
 
 def _seat_face(table: Table, seat: int) -> SeatFace:

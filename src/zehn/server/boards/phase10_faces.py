@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class PhaseFace(Struct, frozen=True):
@@ -69,7 +69,8 @@ class TurningFace(Struct, frozen=True):
 
 class Face(Struct, frozen=True):
     """What everybody sees. `discards` lie from the bottom to the top; `step` is draw, play,
-    knock or over.
+    knock or over. `barred`, only with `knock_again = "next_discard"`: the seats that may not knock for the next discard
+    of another one (P10-V3a).
     """
 
     round: int
@@ -92,6 +93,7 @@ class Face(Struct, frozen=True):
     turns: int
     ending: str = ""
     turning: TurningFace | None = None
+    barred: list[int] | UnsetType = UNSET
 
 
 class HandFace(Struct, frozen=True):

@@ -47,6 +47,7 @@ def _set_standing(table: Table, face: Face) -> None:
 def _set_turn(table: Table, face: Face) -> None:
     table.step = STEPS.index(face.step)
     table.turn, table.after, table.knocked = face.turn, face.after, face.knocked
+    table.barred = sum(1 << seat for seat in face.barred or ())
     table.lost, table.first_lost = face.lost, face.first_lost
     table.turns = face.turns
     if face.ending:

@@ -105,6 +105,8 @@ class ProfiSortBoard(Board[ProfiSort]):
         if read is None or read.verb not in ("lay", "repeat", "hit", "discard", "give"):
             return None
         used = [*read.cards, *(kind for spread in read.spreads for kind in spread.cards)]
+        if read.verb == "discard" and read.cards[0] not in view.cards:
+            used = []  # a received ace, which lies beside the hand (SORT-19)
         groups = [spread.cards for spread in read.spreads]
         if read.verb == "hit":
             groups = [joined(view.table.groups[read.group], read.cards, read.end).cards]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from zehn.games.profisort import Rules, View
-from zehn.games.profisort.listing import candidates, hits
+from zehn.games.profisort.listing import candidates, discards, hits
 from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
 from zehn.rules.groups import Spread
 from zehn.rules.notation import Move
@@ -110,7 +110,7 @@ def _plain(view: View) -> Iterator[Move]:
     """Discards, gifts and hits that are worth a check."""
     table, seat, notation = view.table, view.seat, view.table.rules.notation
     kinds = sorted(set(view.cards))
-    yield from (notation.discard[seat][kind] for kind in kinds)
+    yield from discards(table, seat, view.cards)
     if table.step != FINISH:
         aces = [kind for kind in kinds if table.rules.is_ace(kind)]
         yield from (notation.give(seat, kind, to) for kind in aces for to in table.opponents(seat))

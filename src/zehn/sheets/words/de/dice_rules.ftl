@@ -59,5 +59,8 @@ dice-winner =
 dice-alone =
     Wer allein spielt, verliert für jeden Fehlversuch sofort { $fail } Punkte, auch unter null, und bekommt den Bonus für
     alle Phasen nur, wenn Phase { $last } beim ersten Versuch gelingt.
+dice-alone-decline-fails = Auch wer auf eine geschaffte Phase verzichtet, hat einen Fehlversuch.
+dice-alone-decline-free =
+    Auf eine geschaffte Phase zu verzichten kostet nichts, und der nächste Versuch zählt, als hätte es diesen nicht gegeben.
 dice-alone-more =
-    Auch ein Verzicht ist ein Fehlversuch. Über den Bonus für die ersten Phasen entscheidet der Punktestand mit allen Abzügen.
+    Über den Bonus für die ersten Phasen entscheidet der Punktestand mit allen Abzügen.

@@ -105,8 +105,10 @@ no-give-no-ace = Abgegeben werden nur Asse; { $card } ist keines.
 no-give-self = Ein Ass wird einem Mitspieler gegeben, nicht sich selbst.
 no-given-already = Platz { $seat } hat in diesem Durchgang schon ein Ass von diesem Spieler bekommen; mehr als eines gibt es nicht.
 no-give-last = Das Ass ist die letzte Karte; sie muss zum Abwerfen bleiben.
+no-given-one = In einem Durchgang gibt man höchstens ein Ass weg, und dieser Spieler hat schon eines gegeben.
 no-sit-not-received = Aussetzen kann man nur mit einem Ass, das man bekommen hat; { $card } liegt nicht vor diesem Spieler.
 no-ace-received = { $card } ist ein bekommenes Ass; es wird weder weitergegeben noch in einem normalen Zug abgeworfen.
+no-ace-not-given-on = { $card } ist ein bekommenes Ass; es darf abgeworfen, aber nicht weitergegeben werden.
 no-ace-keeps-in = Solange ein bekommenes Ass vor einem liegt, müssen außer ihm zwei Karten bleiben: eine zum Abwerfen und eine auf der Hand.
 
 ## Blätter und Einstellungen

@@ -124,4 +124,5 @@ no-no-knocking = In diesem Spiel wird nicht geklopft; dazu muss die Variante „
 no-knock-late = Zu spät: Geklopft wird nur, bis der nächste Spieler aufgenommen hat.
 no-knock-nothing = Geklopft wird nur direkt nach einem Abwurf und nie um eine Aussetzkarte.
 no-knock-own = Um die Karte, die man selbst abgeworfen hat, darf man nicht klopfen.
+no-knock-next = Zweimal hintereinander darf man nicht klopfen; erst um den zweiten Abwurf eines anderen darf man es wieder.
 no-knock-twice = Zweimal hintereinander darf man nicht klopfen; erst muss jemand anderes geklopft oder man selbst regulär aufgenommen haben.

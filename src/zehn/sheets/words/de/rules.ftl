@@ -149,11 +149,15 @@ rules-draw =
     Ablagestapels.
 rules-take-skip-no = Eine Aussetzkarte, die oben auf dem Ablagestapel liegt, kann niemand nehmen.
 rules-take-skip-yes = Auch eine Aussetzkarte darf vom Ablagestapel genommen werden.
-rules-turning =
+rules-turning-at_once =
     Ist der Aufnahmestapel leer, wenn jemand an die Reihe kommt, wird zuerst der ganze Ablagestapel samt
     seiner obersten Karte gemischt und als neuer Aufnahmestapel hingelegt; dessen oberste Karte wird
     aufgedeckt und eröffnet den neuen Ablagestapel. Das geschieht auch dann, wenn der Spieler die alte oberste
     Karte nehmen wollte.
+rules-turning-on_draw =
+    Ist der Aufnahmestapel leer, darf die offene Karte noch genommen werden. Erst wenn jemand vom leeren Stapel
+    aufnehmen will, wird der ganze Ablagestapel samt seiner obersten Karte gemischt und als neuer Aufnahmestapel
+    hingelegt; dessen oberste Karte wird aufgedeckt und eröffnet den neuen Ablagestapel, dann nimmt der Spieler auf.
 rules-go-out-discard =
     Der Zug endet mit dem Abwurf, und auch die letzte Karte wird abgeworfen. Auslegen und Anlegen müssen also
     immer mindestens eine Karte auf der Hand lassen.
@@ -260,9 +264,12 @@ rules-skip-under =
 rules-skip-top =
     Wer eine Aussetzkarte vor sich hat, verliert seinen nächsten Zug: Er legt sie nur oben auf den
     Ablagestapel.
-rules-skip-last =
+rules-skip-last-skip =
     Auch als letzte Karte darf eine Aussetzkarte gespielt werden. Sie bleibt dann ohne Wirkung, und man darf
     jeden Mitspieler nennen, auch einen, vor dem schon eine liegt.
+rules-skip-last-either =
+    Auch eine Aussetzkarte darf die letzte Karte sein. Man darf sie einfach abwerfen oder wie sonst spielen; dann
+    bleibt sie ohne Wirkung, und man darf jeden Mitspieler nennen, auch einen, vor dem schon eine liegt.
 rules-skip-discard =
     Nur wenn vor allen Mitspielern schon eine Aussetzkarte liegt, darf man eine wie jede andere Karte abwerfen.
 
@@ -277,7 +284,11 @@ rules-knock-never =
     Eine Aussetzkarte vor jemandem, der übersprungen wurde, bleibt liegen. Um die erste aufgedeckte Karte wird
     nicht geklopft, auch nicht nach dem Spielen einer Aussetzkarte oder um eine abgeworfene.
 rules-knock-first = Um die erste aufgedeckte Karte wird nicht geklopft.
-rules-knock-twice =
+rules-knock-again-next_discard =
+    Zweimal hintereinander darf man nicht klopfen: Um die erste Karte, die nach dem erklopften Zug ein anderer abwirft,
+    darf man nicht klopfen, um die zweite schon. Eine Aussetzkarte, die vor jemanden gespielt wird, ist kein Abwurf.
+    Mit dem Durchgang endet die Sperre.
+rules-knock-again-own_turn =
     Zweimal hintereinander darf man nicht klopfen: Nach dem eigenen Klopfen muss erst jemand anderes geklopft
     oder man selbst in einem regulären Zug aufgenommen haben; ein ausgesetzter Zug gilt nicht als regulärer. Mit
     dem Durchgang endet die Sperre.

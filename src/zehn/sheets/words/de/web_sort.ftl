@@ -53,6 +53,10 @@ w-set-first_to = Anfängerspiel: Es gewinnt, wer zuerst so viele Aufgaben gescha
 w-set-variants-draw_from_discard = Vom Ablagestapel ziehen
 w-set-variants-draw_from_discard-says = Statt vom Talon darf die oberste Karte des Ablagestapels gezogen werden, nur kein Ass.
 w-set-bonus_without_joker = Sonderpunkte einer Aufgabe, die ohne Joker zu legen ist
+w-set-aces_each_round = In einem Durchgang darf man
+w-set-aces_each_round-per_receiver = jedem Mitspieler ein Ass geben
+w-set-aces_each_round-one = insgesamt nur ein Ass geben
+w-set-discard_received_ace = Ein bekommenes Ass darf auch in einem normalen Zug abgeworfen werden
 w-set-bonus_pairs = Sonderpunkte eines Aufgabenpaars
 
 ## Der Tisch

@@ -57,5 +57,8 @@ dice-winner =
 dice-alone =
     If you play alone, every failed attempt costs { $fail } points at once, even below zero, and the bonus for all phases
     is given only if phase { $last } is made at the first attempt.
+dice-alone-decline-fails = To decline a phase that you have made is a failed attempt, too.
+dice-alone-decline-free =
+    To decline a phase that you have made costs nothing, and the next attempt counts as if this one had not been.
 dice-alone-more =
-    To decline is a failed attempt, too. The bonus for the first phases is decided by the total with all deductions.
+    The bonus for the first phases is decided by the total with all deductions.

@@ -105,8 +105,10 @@ no-give-no-ace = Only aces are given; { $card } is not one.
 no-give-self = An ace is given to an opponent, not to yourself.
 no-given-already = Seat { $seat } has had an ace from this player in this round already; there is no second one.
 no-give-last = The ace is the last card; it must be left to discard.
+no-given-one = Nobody gives more than one ace in a round, and this player has given one already.
 no-sit-not-received = Only an ace that you were given can be played instead of a turn; { $card } does not lie in front of this player.
 no-ace-received = { $card } is an ace that was given to you; it is neither passed on nor discarded in a normal turn.
+no-ace-not-given-on = { $card } is an ace that was given to you; it can be discarded, but not passed on.
 no-ace-keeps-in = While an ace that you were given lies in front of you, two cards must be left besides it: one to discard and one to hold.
 
 ## Sheets and settings

@@ -124,4 +124,5 @@ no-no-knocking = There is no knocking in this game; it takes the variant “knoc
 no-knock-late = Too late: you can knock only until the next player has drawn.
 no-knock-nothing = You can knock only right after a discard, and never for a skip.
 no-knock-own = You cannot knock for the card that you discarded yourself.
+no-knock-next = You may not knock twice in a row; you may knock again from the second discard of another player on.
 no-knock-twice = You may not knock twice in a row; first somebody else has to knock, or you have to draw in a regular turn of your own.

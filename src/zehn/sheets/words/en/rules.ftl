@@ -115,10 +115,14 @@ rules-draw =
     You draw either the top card of the draw pile, unseen, or the top card of the discard pile.
 rules-take-skip-no = A skip on top of the discard pile cannot be taken.
 rules-take-skip-yes = A skip, too, may be taken from the discard pile.
-rules-turning =
+rules-turning-at_once =
     If the draw pile is empty when a turn begins, the whole discard pile, top card included, is first
     shuffled and put down as the new draw pile; its top card is turned up and opens the new discard pile. This
     happens even if the player would have liked the old top card.
+rules-turning-on_draw =
+    If the draw pile is empty, the open card may still be taken. Only when somebody draws from the empty pile is the
+    whole discard pile, top card included, shuffled and put down as the new draw pile; its top card is turned up
+    and opens the new discard pile, then the player draws.
 rules-go-out-discard =
     The turn ends with the discard, and your last card, too, is discarded. So laying and hitting must always
     leave at least one card in your hand.
@@ -217,9 +221,12 @@ rules-skip-under =
 rules-skip-top =
     If there is a skip in front of you, you lose your next turn: all you do is put the card on top of the
     discard pile.
-rules-skip-last =
-    A skip may be your last card, too. It then has no effect, and you may name any opponent, even one who has
-    a skip already.
+rules-skip-last-skip =
+    A skip may be your last card, too. It is played like any skip but has no effect, and you may name any opponent,
+    even one who has a skip already.
+rules-skip-last-either =
+    A skip may be your last card, too. You may simply discard it, or play it: it then has no effect, and you may
+    name any opponent, even one who has a skip already.
 rules-skip-discard =
     Only if every opponent already has a skip may you discard one like any other card.
 
@@ -234,7 +241,11 @@ rules-knock-never =
     A skip in front of a player who was jumped over stays. There is no knock for the first card turned up, after a skip has been played, or for a skip that has been
     discarded.
 rules-knock-first = There is no knock for the first card turned up.
-rules-knock-twice =
+rules-knock-again-next_discard =
+    You may not knock twice in a row: you cannot knock for the first card that another player discards after your
+    knocked turn, but for the second one you can. A skip that is played in front of somebody is no discard. The ban
+    ends with the round.
+rules-knock-again-own_turn =
     You may not knock twice in a row: after your knock somebody else must have knocked, or you must have
     drawn in a regular turn of your own; a lost turn is not a regular one. The ban ends with the round.
 rules-knock-skipped =

@@ -53,6 +53,10 @@ w-set-first_to = Beginners' game: whoever first has done so many tasks wins
 w-set-variants-draw_from_discard = Draw from the discard pile
 w-set-variants-draw_from_discard-says = The top of the discard pile may be drawn instead of a card from the talon, but never an ace.
 w-set-bonus_without_joker = Bonus points of a task that can be laid without joker
+w-set-aces_each_round = In a round a player may give
+w-set-aces_each_round-per_receiver = one ace to each opponent
+w-set-aces_each_round-one = a single ace
+w-set-discard_received_ace = An ace that you were given may be the discard of a normal turn
 w-set-bonus_pairs = Bonus points of a pair of tasks
 
 ## The table
