@@ -36,7 +36,7 @@ def test_a_whole_short_game(
     expect(pad.get_by_text(re.compile("gewinn" if german else "win|share")).first).to_be_visible()
     expect(pad.locator(".total td.winner")).not_to_have_count(0)
     expect(pad.locator("summary")).to_contain_text("✓")
-    link = pad.get_by_role("link").get_attribute("href")
+    link = pad.get_by_role("link", name=re.compile("Record|Protokoll")).get_attribute("href")
     with urlopen(f"{server.address}{link}") as record:
         verdict = judge(record.read())
     assert verdict.ok
@@ -69,6 +69,7 @@ def test_alone_results_are_listed(browser: Browser, server: Server) -> None:
         expect(page.locator("dialog li.here")).to_have_count(1)
         if len(points) == 1:
             page.get_by_role("button", name="Rematch").click()
+            page.locator("dialog").wait_for(state="detached")
             person.whole_game()
     assert (
         len(json.loads(page.evaluate("Object.entries(localStorage).find(([key]) => key.includes('dice.best'))[1]")))
