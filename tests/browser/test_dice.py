@@ -69,6 +69,7 @@ def test_alone_results_are_listed(browser: Browser, server: Server) -> None:
         expect(page.locator("dialog li.here")).to_have_count(1)
         if len(points) == 1:
             page.get_by_role("button", name="Rematch").click()
+            page.locator("dialog").wait_for(state="detached")
             person.whole_game()
     assert (
         len(json.loads(page.evaluate("Object.entries(localStorage).find(([key]) => key.includes('dice.best'))[1]")))

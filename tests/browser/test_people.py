@@ -149,11 +149,11 @@ def test_a_hint_says_why(browser: Browser, server: Server, german: bool) -> None
     page.get_by_role("button", name="Tipp" if german else "Hint", exact=True).click()
     hint = page.locator(".hint")
     expect(hint.locator("b")).to_contain_text("Tipp:" if german else "Hint:")
-    expect(hint).to_contain_text(re.compile(r"Phase 1|\d Durchgänge" if german else r"hase 1|\d rounds"))
+    expect(hint).to_contain_text(re.compile(r"Phase 1|Durchgänge" if german else r"hase 1|rounds"))
     Person(page, german=german).draw()
     page.get_by_role("button", name="Tipp" if german else "Hint", exact=True).click()
     expect(hint).to_contain_text(
-        re.compile(r"Punkte|geschafft|Karte|\d Durchgänge" if german else r"points|lies|card|\d rounds")
+        re.compile(r"Punkte|geschafft|Karte|Durchgänge" if german else r"points|lies|card|rounds")
     )
 
 

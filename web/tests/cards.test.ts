@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { deck, face, forms, numbered, sorted, spoken } from "../src/lib/cards";
+import { deck, face, forms, numbered, sorted, spoken, the } from "../src/lib/cards";
 import type { CardSheet } from "../src/lib/protocol";
 import { layings, type SortGame, type SortGroup } from "../src/lib/sort";
 import { speech } from "../src/lib/words.svelte";
@@ -41,7 +41,17 @@ describe("cards of a French deck", () => {
     speech.language = "de";
     expect(["10h", "Js", "*"].map(spoken)).toEqual(["Herz 10", "Pik Bube", "Joker"]);
     speech.language = "en";
-    expect(["10h", "Js", "*"].map(spoken)).toEqual(["10 of hearts", "jack of spades", "Joker"]);
+    expect(["10h", "Js", "*"].map(spoken)).toEqual(["10 of hearts", "jack of spades", "joker"]);
+    deck.french = false;
+  });
+
+  it("stand in sentences as people say them", () => {
+    deck.french = true;
+    speech.language = "de";
+    expect(["Js", "Kh", "*"].map((card) => the(card))).toEqual(["den Pik-Buben", "den Herz-König", "einen Joker"]);
+    expect(["Js", "Ac", "*"].map((card) => the(card, "who"))).toEqual(["der Pik-Bube", "das Kreuz-Ass", "ein Joker"]);
+    speech.language = "en";
+    expect(["Js", "7d", "*"].map((card) => the(card))).toEqual(["the jack of spades", "the 7 of diamonds", "a joker"]);
     deck.french = false;
   });
 

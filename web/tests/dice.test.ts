@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { best, keepResult, marked, parted, running, spokenFace, type Column, type DiceGame, type DicePhase } from "../src/lib/dice";
+import { best, keepResult, marked, parted, running, spokenFace, theFace, type Column, type DiceGame, type DicePhase } from "../src/lib/dice";
 import { DiceTeller, diceVerdict } from "../src/lib/dicestory";
 import { speech } from "../src/lib/words.svelte";
 
@@ -29,6 +29,7 @@ test("a face has a number or a wild, and always a colour", () => {
   expect(spokenFace("*b")).toBe("blue wild");
   speech.language = "de";
   expect(spokenFace("7g")).toBe("grüne 7");
+  expect(["9o", "*g"].map(theFace)).toEqual(["die orangefarbene 9", "den grünen Joker"]);
 });
 
 test("the verdict names the rule that decided", () => {

@@ -79,7 +79,7 @@ describe("words of the table", () => {
   });
 
   it("call a bot by its level where they have no name for it", () => {
-    expect(levelName("steady")).toBe("well");
+    expect(levelName("steady")).toBe("good");
     expect(levelName("oracle")).toBe("oracle");
   });
 });

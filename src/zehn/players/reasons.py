@@ -49,7 +49,7 @@ def why_away(view: View, move: Move, reach: Reach | None, outs: int) -> Reason:
     if move.verb == "lay":
         return Reason("lay", {"phase": move.number})
     if move.verb == "skip":
-        return Reason("skip", {"name": table.players[move.to], "cards": table.sizes[move.to]})
+        return _why_skip(view, move.to)
     kind = move.cards[0]
     numbers: dict[str, str | int] = {"card": table.rules.deck.names[kind], "points": table.rules.points[kind]}
     if move.verb == "hit":
@@ -59,6 +59,15 @@ def why_away(view: View, move: Move, reach: Reach | None, outs: int) -> Reason:
     if reach is None:
         return Reason("discard-dear", numbers)
     return Reason("discard-spare", {**numbers, "outs": outs, "phase": _phase(view, reach)})
+
+
+def _why_skip(view: View, to: int) -> Reason:
+    """Why somebody is skipped: he has the fewest cards, or nobody has fewer."""
+    table, name = view.table, view.table.players[to]
+    others = [table.sizes[seat] for seat in table.opponents(view.seat) if seat != to and not table.skips >> seat & 1]
+    if table.sizes[to] in others:
+        return Reason("skip-level", {"name": name})
+    return Reason("skip", {"name": name, "cards": table.sizes[to]})
 
 
 def _phase(view: View, reach: Reach) -> int:

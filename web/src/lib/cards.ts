@@ -31,8 +31,9 @@ export function spoken(card: Card): string {
 
 /** “the red 7”: as whoever acts (nominative) or what is acted on; German tells them apart. */
 export function the(card: Card, part: "who" | "what" = "what"): string {
-  if (deck.french) return t("w-the-suited", { card: spoken(card) });
-  return t("w-the-card", { card: spoken(card), kind: face(card).colour, part });
+  const { value, colour } = face(card);
+  if (deck.french) return t("w-the-suited", { value, suit: colour, kind: colour, part });
+  return t("w-the-card", { card: spoken(card), kind: colour, part });
 }
 
 export function spokenAll(cards: Card[]): string {

@@ -93,6 +93,12 @@ export function spokenFace(face: Face): string {
   return wild ? t("d-wild", { colour }) : t("d-face", { value, colour });
 }
 
+/** “the red 7”: as something that is kept. */
+export function theFace(face: Face): string {
+  const { value, colour, wild } = parted(face);
+  return wild ? t("d-the-wild", { colour }) : t("d-the-face", { value, colour });
+}
+
 export const spokenFaces = (faces: Face[]): string => faces.map(spokenFace).join(", ");
 
 /** What stands beside a noted phase: the total before the bonus of the row below it. */

@@ -1,6 +1,6 @@
 /** What happened at a table of Profi-Sort, in sentences. */
 
-import { spoken } from "./cards";
+import { the } from "./cards";
 import type { Card, CardGame } from "./protocol";
 import type { SortGame, SortSheet } from "./sort";
 import { groupWords, who, type Teller, type Telling } from "./telling";
@@ -16,14 +16,14 @@ function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card 
     case "redeal":
       return said("w-sort-act-redeal");
     case "draw":
-      return drawn ? said("w-sort-act-draw-card", { card: spoken(drawn) }) : said("w-sort-act-draw");
+      return drawn ? said("w-sort-act-draw-card", { card: the(drawn) }) : said("w-sort-act-draw");
     case "take":
-      return said("w-sort-act-take", { card: top ? spoken(top) : t("w-top-card") });
+      return said("w-sort-act-take", { card: top ? the(top) : t("w-top-card") });
     case "sit":
-      return said("w-sort-act-sit", { card: spoken(first) });
+      return said("w-sort-act-sit", { card: the(first) });
     case "give": {
       const to = Number(rest[0]);
-      return said("w-sort-act-give", { card: spoken(first), name: teller.name(to), to: who(teller, to) });
+      return said("w-sort-act-give", { card: the(first), name: teller.name(to), to: who(teller, to) });
     }
     case "lay":
     case "repeat":
@@ -31,7 +31,7 @@ function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card 
     case "hit":
       return said("w-sort-act-hit", { card: groupWords(first) });
     case "discard":
-      return said("w-sort-act-discard", { card: spoken(first) });
+      return said("w-sort-act-discard", { card: the(first) });
     default:
       return `${teller.name(seat)}: ${move}`;
   }

@@ -1,10 +1,10 @@
 /** Profi-Sort: the one sentence that says what is to be done, or who is; and hints in words. */
 
-import { spoken } from "../lib/cards";
+import { the } from "../lib/cards";
 import type { Live } from "../lib/live.svelte";
 import { movesOf, sortAsk, sortGame } from "../lib/sort";
-import { groupWords } from "../lib/telling";
-import { t } from "../lib/words.svelte";
+import { listed, t } from "../lib/words.svelte";
+import { fitting } from "./status";
 
 export function sortStatus(live: Live): string {
   const [game, ask, table] = [sortGame(live), sortAsk(live), live.state?.table];
@@ -23,7 +23,7 @@ export function sortStatus(live: Live): string {
 
 function drawing(live: Live): string {
   const sits = movesOf(live, "sit").length > 0;
-  if (live.can("take")) return t(sits ? "w-sort-ask-take-or-sit" : "w-sort-ask-take", { card: spoken(live.top) });
+  if (live.can("take")) return t(sits ? "w-sort-ask-take-or-sit" : "w-sort-ask-take", { card: the(live.top) });
   return t(sits ? "w-sort-ask-sit" : "w-sort-ask-draw");
 }
 
@@ -32,13 +32,13 @@ function playing(live: Live): string {
   if (ask?.lays?.some((lay) => lay.repeat)) return t("w-sort-ask-repeat");
   const tasks = new Set(ask?.lays?.map((lay) => lay.task));
   if (tasks.size) return t("w-sort-ask-lay", { count: tasks.size, task: [...tasks][0] ?? 0 });
-  return t(ask?.hits?.length ? "w-ask-hit" : "w-ask-discard");
+  return ask?.hits?.length ? t("w-ask-hit", { count: fitting(live) }) : t("w-ask-discard");
 }
 
 /** A hint in words. */
 export function sortHint(live: Live, move: string): string {
   const [, verb = "", first = "", second = "", end = "none"] = move.split(" ");
   if (!verb) return "";
-  const card = verb === "take" ? spoken(live.top) : groupWords(first);
+  const card = verb === "take" ? the(live.top) : listed(first.split(",").filter(Boolean).map((one) => the(one)));
   return t(`w-sort-hint-${verb}`, { card, task: first, name: verb === "give" ? live.name(Number(second)) : "", end });
 }

@@ -1,5 +1,6 @@
 /** The one sentence that says what is to be done, or who is. */
 
+import { hitCards } from "../lib/asking";
 import { the } from "../lib/cards";
 import type { Hint, Live } from "../lib/live.svelte";
 import { capital, has, t, type Details } from "../lib/words.svelte";
@@ -21,8 +22,14 @@ export function status(live: Live): string {
 function playing(live: Live): string {
   const phase = live.ask?.lays?.[0]?.phase;
   if (phase !== undefined) return t("w-ask-lay", { phase });
-  if (live.ask?.hits?.length) return t("w-ask-hit");
+  if (live.ask?.hits?.length) return t("w-ask-hit", { count: fitting(live) });
   return t("w-ask-discard");
+}
+
+/** How many cards of the hand can be hit. */
+export function fitting(live: Live): number {
+  const cards = new Set((live.ask?.hits ?? []).flatMap(hitCards));
+  return live.hand.filter((card) => cards.has(card)).length;
 }
 
 /** The reason of a bot; cards are named as people name them. */

@@ -1,7 +1,7 @@
 /** The one sentence that says what is to be done at a dice table, or who is doing it; and hints in words. */
 
-import { spokenFaces } from "../../lib/dice";
-import { t } from "../../lib/words.svelte";
+import { theFace } from "../../lib/dice";
+import { listed, t } from "../../lib/words.svelte";
 import type { DiceHand } from "./hand.svelte";
 
 export function diceStatus(hand: DiceHand): string {
@@ -35,5 +35,5 @@ export function diceHint(hand: DiceHand): string {
   const [, verb] = hint.move.split(" ");
   const dice = hand.hinted ?? [];
   if (verb === "keep" && !dice.length) return t("d-hint-keep-none");
-  return t(`d-hint-${verb ?? "roll"}`, { faces: spokenFaces(dice.map((die) => hand.game?.faces[die] ?? "")), points: hand.game?.points ?? 0 });
+  return t(`d-hint-${verb ?? "roll"}`, { faces: listed(dice.map((die) => theFace(hand.game?.faces[die] ?? ""))), points: hand.game?.points ?? 0 });
 }

@@ -9,7 +9,7 @@ d-face =
         [r] rote { $value }
         [b] blaue { $value }
         [g] grüne { $value }
-        [o] orange { $value }
+        [o] orangefarbene { $value }
        *[other] { $value }{ $colour }
     }
 d-wild =
@@ -17,8 +17,24 @@ d-wild =
         [r] roter Joker
         [b] blauer Joker
         [g] grüner Joker
-        [o] oranger Joker
+        [o] orangefarbener Joker
        *[other] Joker
+    }
+d-the-face =
+    { $colour ->
+        [r] die rote { $value }
+        [b] die blaue { $value }
+        [g] die grüne { $value }
+        [o] die orangefarbene { $value }
+       *[other] { $value }{ $colour }
+    }
+d-the-wild =
+    { $colour ->
+        [r] den roten Joker
+        [b] den blauen Joker
+        [g] den grünen Joker
+        [o] den orangefarbenen Joker
+       *[other] den Joker
     }
 d-die = Würfel { $number }: { $face }
 d-die-kept = behalten
@@ -102,7 +118,7 @@ d-decline = Verzichten
 d-give-up = Versuch beenden
 d-costs = −{ $points }
 d-keep-useful = Passendes behalten
-d-keys-says = T werfen · 1 bis 9 und 0 einen Würfel behalten · J zu den Würfeln, ← → wählen, Enter behalten · A Passendes behalten · N nichts behalten · S aufschreiben · X verzichten · I Tipp · U zurücknehmen · P Block · R Regeln · C Gespräch · M Menü
+d-keys-says = T werfen · 1 bis 9 und 0 einen Würfel behalten · J zu den Würfeln, ← → wählen, Enter behalten · A Passendes behalten · N nichts behalten · S aufschreiben · X verzichten · I Tipp · U zurücknehmen · P Block · R Regeln · C Chat · M Menü
 
 ## Was geschah
 

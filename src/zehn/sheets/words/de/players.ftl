@@ -8,11 +8,11 @@ why-discard-counted =
     } Phase { $phase } näher, und dass { $name } darauf wartet, ist zu { $chance } % wahrscheinlich.
 why-discard-down = { $card } würde { $points } Punkte kosten, und dass { $name } etwas damit anfangen kann, ist zu { $chance } % wahrscheinlich.
 why-lay-left =
-    So ausgelegt lässt dir Phase { $phase } { $left ->
-        [0] keine Karte übrig, die sich nicht anlegen ließe
-        [one] nur eine Karte übrig, die sich nicht anlegen lässt
-       *[other] { $left } Karten übrig, die sich nicht anlegen lassen
-    }.
+    { $left ->
+        [0] Legst du Phase { $phase } so aus, bleibt keine Karte übrig, die sich nicht anlegen ließe.
+        [one] Legst du Phase { $phase } so aus, bleibt nur eine Karte übrig, die sich nicht anlegen lässt.
+       *[other] Legst du Phase { $phase } so aus, bleiben { $left } Karten übrig, die sich nicht anlegen lassen.
+    }
 why-hit-opens =
     { $card } macht den Weg frei: Danach { $more ->
         [one] passt noch eine deiner Karten
@@ -39,7 +39,7 @@ why-discard-fits =
         [one] eine deiner Karten
        *[other] { $fit } deiner Karten
     } los; dass { $name } auf { $card } wartet, ist zu { $chance } % wahrscheinlich.
-why-take-foreseen = { $card } zahlt sich später aus: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
-why-draw-foreseen = { $card } hilft weniger, als es scheint: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
-why-discard-foreseen = { $card } ist am ehesten zu entbehren: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
-why-skip-foreseen = Dass { $name } aussetzt, bringt jetzt am meisten: Das zeigen { $rounds } Durchgänge, in Gedanken zu Ende gespielt.
+why-take-foreseen = { $card } zahlt sich später aus: Das zeigen { $rounds } zur Probe gespielte Durchgänge.
+why-draw-foreseen = { $card } hilft weniger, als es scheint: Das zeigen { $rounds } zur Probe gespielte Durchgänge.
+why-discard-foreseen = { $card } ist am ehesten zu entbehren: Das zeigen { $rounds } zur Probe gespielte Durchgänge.
+why-skip-foreseen = Dass { $name } aussetzt, bringt jetzt am meisten: Das zeigen { $rounds } zur Probe gespielte Durchgänge.

@@ -1,11 +1,11 @@
 # Warum ein Bot täte, was er rät. $card heißt im Browser „die rote 7“ (erster Fall), sonst 7r.
 
 why-take-nearer =
-    { $card } bringt dich Phase { $phase } näher: { $missing ->
-        [0] Damit ist sie vollständig
-        [one] Dann fehlt nur noch eine Karte
-       *[other] Dann fehlen noch { $missing } Karten
-    }.
+    { $missing ->
+        [0] { $card } macht Phase { $phase } vollständig.
+        [one] { $card } bringt dich Phase { $phase } näher: Dann fehlt nur noch eine Karte.
+       *[other] { $card } bringt dich Phase { $phase } näher: Dann fehlen noch { $missing } Karten.
+    }
 why-take-fits = { $card } passt an eine Gruppe auf dem Tisch und kann sofort angelegt werden.
 why-draw-nearer =
     { $card } bringt dich Phase { $phase } nicht näher; { $outs ->
@@ -45,3 +45,4 @@ why-skip =
         [one] nur eine
        *[other] { $cards }
     }.
+why-skip-level = Niemand, der aussetzen kann, hat weniger Karten als { $name }.

@@ -19,19 +19,19 @@ why-sort-wait =
        *[other] { $left } Karten
     } bliebest du dann sitzen: Andere Aufgaben versprechen mehr.
 why-sort-thrown =
-    Auch ohne { $card } { $missing ->
-        [one] fehlt zu Aufgabe { $task } nur eine Karte
-       *[other] fehlen zu Aufgabe { $task } nur { $missing } Karten
-    }, und { $outs ->
-        [one] eine der { $unseen } noch nicht gesehenen hilft
-       *[other] { $outs } der { $unseen } noch nicht gesehenen helfen
+    { $card } wird nicht gebraucht: Zu Aufgabe { $task } { $missing ->
+        [one] fehlt auch so nur eine Karte
+       *[other] fehlen auch so nur { $missing } Karten
+    }, und von den { $unseen } Karten, die du noch nicht gesehen hast, { $outs ->
+        [one] hilft dir eine
+       *[other] helfen dir { $outs }
     } weiter.
-why-sort-thrown-complete = Auch ohne { $card } ist Aufgabe { $task } vollständig.
+why-sort-thrown-complete = { $card } wird nicht gebraucht: Aufgabe { $task } ist auch so vollständig.
 why-sort-ahead =
-    Was du ziehen könntest, ist im Kopf durchprobiert: Ohne { $card } { $outs ->
-        [one] hilft dir im nächsten Zug mindestens eine der { $unseen } noch nicht gesehenen
-       *[other] helfen dir im nächsten Zug mindestens { $outs } der { $unseen } noch nicht gesehenen
-    }.
+    { $card } ist am ehesten zu entbehren: Im nächsten Zug { $outs ->
+        [one] hilft dir dann mindestens eine
+       *[other] helfen dir dann mindestens { $outs }
+    } der { $unseen } Karten, die du noch nicht gesehen hast.
 level-profisort-easy-says = Sammelt für eine Aufgabe, verschenkt keine Asse und übersieht dies und das, wie Menschen eben.
 level-profisort-greedy-says = Spielt auf die nächste Aufgabe und legt aus und an, was geht.
 level-profisort-steady-says = Behält mehrere Aufgaben im Auge und wirft ab, was keiner von ihnen nützt.

@@ -220,12 +220,12 @@ t-compose-more = Bild↑ Bild↓: andere Phase
 
 t-won-alone =
     { $who ->
-        [me] Du gewinnst: Nur du hast Phase { $phase } geschafft.
+        [me] Du gewinnst: Außer dir hat niemand Phase { $phase } geschafft.
        *[other] { $name } gewinnt: Niemand sonst hat Phase { $phase } geschafft.
     }
 t-won-all =
     { $who ->
-        [me] Du gewinnst: Nur du hast alle Phasen geschafft.
+        [me] Du gewinnst: Außer dir hat niemand alle Phasen geschafft.
        *[other] { $name } gewinnt: Niemand sonst hat alle Phasen geschafft.
     }
 t-won-fewest =

@@ -10,7 +10,7 @@ w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nach
 w-game-dice = Das Phasenspiel mit Würfeln
 w-game-dice-says = Zehn Würfel, drei Würfe, zehn Phasen: Behalte, was passt, und hol heraus, was geht.
 w-game-profisort = Profi-Sort
-w-game-profisort-says = Sortiere deine Karten nach Aufgaben, hol dir die Boni und mach im richtigen Moment Schluss.
+w-game-profisort-says = Sortiere deine Karten nach Aufgaben, streiche Sonderpunkte und mach im richtigen Moment Schluss.
 w-players = { $least } bis { $most } Personen
 w-changed =
     { $count ->
@@ -50,7 +50,7 @@ w-bot-count =
         [one] 1 Mitspieler
        *[other] { $count } Mitspieler
     }
-w-level = Bots spielen
+w-level = Spielstärke der Bots
 w-pace = Bots überlegen
 w-pace-name =
     { $number ->
@@ -66,7 +66,7 @@ w-clock-name =
        *[other] { $seconds } Sekunden
     }
 w-house-rules = Hausregeln
-w-usual = Wie üblich
+w-usual = Zurücksetzen
 w-none = keine
 w-set-edition = Ausgabe
 w-set-edition-classic = Klassisch
@@ -121,7 +121,7 @@ w-phases-own = Phasen auswählen
 w-preferences = Einstellungen
 w-language = Sprache
 w-theme = Aussehen
-w-theme-auto = wie das Gerät
+w-theme-auto = wie im System
 w-theme-light = hell
 w-theme-dark = dunkel
 w-marks = Nützliche Karten markieren
@@ -148,7 +148,7 @@ w-days-left =
        *[other] Wird in { $days } Tagen gelöscht, wenn niemand spielt
     }
 w-keys = Tasten
-w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · N nicht bis zum eigenen Zug · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
+w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · N nicht bis zum eigenen Zug · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
 
 ## Vor dem Spiel
 
@@ -169,7 +169,7 @@ w-fill = Bots für freie Plätze
 w-start = Anfangen
 w-wait-host = Der Gastgeber fängt an.
 w-invite = Einladung
-w-invite-says = Abfotografieren, Link öffnen oder Code eintippen:
+w-invite-says = QR-Code scannen, Link öffnen oder Code eintippen:
 w-qr = QR-Code von { $link }
 w-link = Link zum Tisch
 w-copy = Link kopieren
@@ -187,14 +187,14 @@ w-card =
     }
 w-wild = Joker
 w-skip = Aussetzkarte
-w-skip-short = Aus
+w-skip-short = Aussetzen
 w-top-card = die oberste Karte
 w-a-group = eine Gruppe
 w-useful = nützlich
 
 ## Der Tisch
 
-w-sheets = Block, Regeln, Gespräch
+w-sheets = Block, Regeln, Chat
 w-pad = Block
 w-talk = Chat
 w-others = Die anderen
@@ -215,7 +215,11 @@ w-ask-draw = Du bist dran: Nimm eine Karte auf, oder nimm { $card } vom Ablagest
 w-ask-draw-only = Du bist dran: Nimm eine Karte auf.
 w-ask-knock = { $name } hat { $card } abgeworfen. Klopfen?
 w-ask-lay = Du kannst Phase { $phase } auslegen.
-w-ask-hit = Einige deiner Karten passen: anlegen oder abwerfen.
+w-ask-hit =
+    { $count ->
+        [one] Eine deiner Karten passt: anlegen oder abwerfen.
+       *[other] { $count } deiner Karten passen: anlegen oder abwerfen.
+    }
 w-ask-discard = Wähle eine Karte und wirf sie ab.
 w-free-phases = { $count } Phasen offen, Reihenfolge frei
 w-draw-pile = Aufnahmestapel, { $count } Karten: aufnehmen

@@ -4,19 +4,40 @@
 
 w-joker = Joker
 w-suited =
-    { $suit ->
-        [s] Pik
-        [h] Herz
-        [d] Karo
-       *[c] Kreuz
-    } { $value ->
+    { w-suit } { $value ->
         [J] Bube
         [Q] Dame
         [K] König
         [A] Ass
        *[other] { $value }
     }
-w-the-suited = { $card }
+w-suit =
+    { $suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    }
+w-the-suited =
+    { $kind ->
+        [wild] { $part ->
+            [who] ein Joker
+           *[what] einen Joker
+        }
+       *[other] { $value ->
+            [J] { $part ->
+                [who] der { w-suit }-Bube
+               *[what] den { w-suit }-Buben
+            }
+            [Q] die { w-suit }-Dame
+            [K] { $part ->
+                [who] der { w-suit }-König
+               *[what] den { w-suit }-König
+            }
+            [A] das { w-suit }-Ass
+           *[other] die { w-suit }-{ $value }
+        }
+    }
 w-index =
     { $value ->
         [J] B
@@ -88,7 +109,7 @@ w-sort-bonus-struck =
     }
 w-sort-aim = Aufgabe antippen: Hand danach ordnen.
 w-sort-stand = { $done } von { $all } Aufgaben
-w-sort-points = { $count } P + { $bonus } offen
+w-sort-points = { $count } Punkte + { $bonus } Sonderpunkte
 w-sort-order =
     { $order ->
         [value] Nach Wert
@@ -96,7 +117,7 @@ w-sort-order =
         [phase] Zur Aufgabe hin
        *[own] Wie ich mag
     }
-w-sort-keys = D ziehen · T Ablage ziehen · S aussetzen · K behalten · N neu geben · J zur Hand, Q zu den Aufgaben, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · E wiederholen und beenden · A selbst legen · H anlegen · G Ass geben · X abwerfen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Gespräch · M Menü
+w-sort-keys = D ziehen · T Ablage ziehen · S aussetzen · K behalten · N neu geben · J zur Hand, Q zu den Aufgaben, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · E wiederholen und beenden · A selbst legen · H anlegen · G Ass geben · X abwerfen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
 
 ## Was zu tun ist
 
@@ -104,9 +125,9 @@ w-sort-ask-deal = Du hast mindestens drei Asse: behalten oder neu geben lassen?
 w-sort-deal-of = { $name } hat mindestens drei Asse und überlegt, ob neu gegeben wird.
 w-sort-again = Die Karten werden neu gegeben.
 w-sort-ask-draw = Du bist dran: Zieh eine Karte.
-w-sort-ask-take = Du bist dran: Zieh eine Karte, auch vom Ablagestapel: { $card }.
+w-sort-ask-take = Du bist dran: Zieh eine Karte vom Talon, oder zieh { $card } vom Ablagestapel.
 w-sort-ask-sit = Du bist dran: Zieh eine Karte, oder setz mit dem bekommenen Ass aus.
-w-sort-ask-take-or-sit = Du bist dran: Zieh eine Karte, auch vom Ablagestapel ({ $card }), oder setz mit dem bekommenen Ass aus.
+w-sort-ask-take-or-sit = Du bist dran: Zieh eine Karte vom Talon, zieh { $card } vom Ablagestapel, oder setz mit dem bekommenen Ass aus.
 w-sort-ask-lay =
     { $count ->
         [one] Du kannst Aufgabe { $task } auslegen.
@@ -165,8 +186,8 @@ w-sort-act-take =
     }
 w-sort-act-sit =
     { $who ->
-        [me] setzt mit { $card } aus
-       *[other] setzt mit { $card } aus
+        [me] setzt aus und legst { $card } ab
+       *[other] setzt aus und legt { $card } ab
     }
 w-sort-act-give =
     { $who ->
@@ -205,21 +226,21 @@ w-sort-note-talon = Der Talon ist leer: Durchgang { $round } ist zu Ende.
 
 ## Tipps
 
-w-sort-hint-keep = Tipp: die Karten behalten.
-w-sort-hint-redeal = Tipp: neu geben lassen.
-w-sort-hint-draw = Tipp: vom Talon ziehen.
-w-sort-hint-take = Tipp: vom Ablagestapel ziehen: { $card }.
-w-sort-hint-sit = Tipp: mit dem bekommenen Ass aussetzen.
-w-sort-hint-lay = Tipp: Aufgabe { $task } auslegen.
-w-sort-hint-repeat = Tipp: Aufgabe { $task } wiederholen und den Durchgang beenden.
+w-sort-hint-keep = Tipp: Behalte deine Karten.
+w-sort-hint-redeal = Tipp: Lass neu geben.
+w-sort-hint-draw = Tipp: Zieh vom Talon.
+w-sort-hint-take = Tipp: Zieh { $card } vom Ablagestapel.
+w-sort-hint-sit = Tipp: Setz mit dem Ass aus, das du bekommen hast.
+w-sort-hint-lay = Tipp: Leg Aufgabe { $task } aus.
+w-sort-hint-repeat = Tipp: Wiederhole Aufgabe { $task } und beende den Durchgang.
 w-sort-hint-hit =
-    Tipp: anlegen: { $card }{ $end ->
+    Tipp: Leg { $card } an{ $end ->
         [low] , unten
         [high] , oben
        *[none] {""}
     }.
-w-sort-hint-give = Tipp: { $card } an { $name } geben.
-w-sort-hint-discard = Tipp: abwerfen: { $card }.
+w-sort-hint-give = Tipp: Gib { $name } { $card }.
+w-sort-hint-discard = Tipp: Wirf { $card } ab.
 
 ## Blatt und Punkteliste
 

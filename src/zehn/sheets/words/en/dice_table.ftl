@@ -20,6 +20,22 @@ d-wild =
         [o] orange wild
        *[other] wild
     }
+d-the-face =
+    { $colour ->
+        [r] the red { $value }
+        [b] the blue { $value }
+        [g] the green { $value }
+        [o] the orange { $value }
+       *[other] { $value }{ $colour }
+    }
+d-the-wild =
+    { $colour ->
+        [r] the red wild
+        [b] the blue wild
+        [g] the green wild
+        [o] the orange wild
+       *[other] the wild
+    }
 d-die = Die { $number }: { $face }
 d-die-kept = kept
 d-die-counts = counts
@@ -99,7 +115,7 @@ d-decline = Decline
 d-give-up = End attempt
 d-costs = −{ $points }
 d-keep-useful = Keep what fits
-d-keys-says = T throw · 1 to 9 and 0 keep a die · J to the dice, ← → choose, Enter keep · A keep what fits · N keep none · S score · X decline · I hint · U take back · P pad · R rules · C talk · M menu
+d-keys-says = T throw · 1 to 9 and 0 keep a die · J to the dice, ← → choose, Enter keep · A keep what fits · N keep none · S score · X decline · I hint · U take back · P pad · R rules · C chat · M menu
 
 ## What happened
 

@@ -1,10 +1,10 @@
 # The levels of the bots, each with a sentence; and how strong they are.
 
-level-easy = for fun
+level-easy = easy-going
 level-easy-says = Plays for the fun of it and overlooks this and that, as people do.
-level-sharp = sharply
+level-sharp = strong
 level-sharp-says = Counts what is still to come, and does not throw you the card that you are waiting for.
-level-master = like a master
+level-master = masterly
 level-master-says = Thinks of the end of the round: collects what will fit, remembers what you took and threw away, and plays close decisions out in its mind.
 level-strength = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of deals).
 level-strength-dice = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of games with the same throws).

@@ -39,7 +39,7 @@ why-discard-fits =
         [one] one of your cards is
        *[other] { $fit } of your cards are
     } gone; the chance that { $name } is waiting for { $card } is { $chance } %.
-why-take-foreseen = { $card } pays off later: { $rounds } imagined rounds, played to the end, show it.
-why-draw-foreseen = { $card } helps less than it seems to: { $rounds } imagined rounds, played to the end, show it.
-why-discard-foreseen = { $card } is the one you can best do without: { $rounds } imagined rounds, played to the end, show it.
-why-skip-foreseen = Skipping { $name } gains the most now: { $rounds } imagined rounds, played to the end, show it.
+why-take-foreseen = { $card } pays off later: { $rounds } trial rounds show it.
+why-draw-foreseen = { $card } helps less than it seems to: { $rounds } trial rounds show it.
+why-discard-foreseen = { $card } is the one you can best do without: { $rounds } trial rounds show it.
+why-skip-foreseen = Skipping { $name } gains the most now: { $rounds } trial rounds show it.

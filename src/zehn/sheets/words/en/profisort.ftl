@@ -11,8 +11,8 @@ no-sit-late = An ace is played instead of drawing; a card has been drawn in this
 
 ## Drawing
 
-no-take-barred = Cards are drawn from the talon; the discard pile is open only with the variant “draw_from_discard”.
-no-take-nothing = The discard pile is empty; draw from the talon.
+no-take-barred = Cards are drawn from the draw pile; the discard pile is open only with the variant “draw_from_discard”.
+no-take-nothing = The discard pile is empty; draw from the draw pile.
 no-take-ace = An ace cannot be drawn from the discard pile.
 
 ## Tasks
@@ -160,7 +160,7 @@ talk-player =
         [one] one task
        *[other] { $tasks } tasks
     } done, aces given: { $aces }
-talk-piles = Talon: { $talon } · discard pile: { $top }
+talk-piles = Draw pile: { $talon } · discard pile: { $top }
 talk-hand = Your hand: { $cards }
 talk-near =
     { $number } { $task }: { $missing ->

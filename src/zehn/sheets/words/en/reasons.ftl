@@ -1,11 +1,11 @@
 # Why a bot would do what it hints at. $card comes as “the red 7” in the browser and as 7r elsewhere.
 
 why-take-nearer =
-    { $card } brings you closer to phase { $phase }: { $missing ->
-        [0] with it the phase is complete
-        [one] then only one card is missing
-       *[other] then { $missing } cards are missing
-    }.
+    { $missing ->
+        [0] { $card } completes phase { $phase }.
+        [one] { $card } brings you closer to phase { $phase }: then only one card is missing.
+       *[other] { $card } brings you closer to phase { $phase }: then { $missing } cards are missing.
+    }
 why-take-fits = { $card } fits a group on the table and can be hit at once.
 why-draw-nearer =
     { $card } does not bring you closer to phase { $phase }; { $outs ->
@@ -42,3 +42,4 @@ why-skip =
         [one] only one
        *[other] { $cards }
     }.
+why-skip-level = Nobody who can be skipped has fewer cards than { $name }.

@@ -1,7 +1,7 @@
 # Players of Profi-Sort: why those who count would do what they suggest. $card as in reasons.ftl.
 
 why-sort-lay-left =
-    That does task { $task }{ $points ->
+    That completes task { $task }{ $points ->
         [0] {""}
        *[other] , strikes { $points } bonus points
     } and leaves you { $left ->
@@ -9,7 +9,7 @@ why-sort-lay-left =
        *[other] { $left } cards
     } at the end of the turn: waiting promises less.
 why-sort-lay-out =
-    That does task { $task }{ $points ->
+    That completes task { $task }{ $points ->
         [0] {""}
        *[other] , strikes { $points } bonus points
     } and lets you get rid of everything else in this very turn.
@@ -19,19 +19,19 @@ why-sort-wait =
        *[other] { $left } cards
     }: other tasks promise more.
 why-sort-thrown =
-    Even without { $card } task { $task } misses only { $missing ->
+    { $card } is not needed: without it task { $task } lacks only { $missing ->
         [one] one card
        *[other] { $missing } cards
-    }, and { $outs ->
-        [one] one of the { $unseen } unseen cards helps
-       *[other] { $outs } of the { $unseen } unseen cards help
-    }.
-why-sort-thrown-complete = Even without { $card } task { $task } is complete.
+    }, and of the { $unseen } cards that you have not seen { $outs ->
+        [one] one helps
+       *[other] { $outs } help
+    } you on.
+why-sort-thrown-complete = { $card } is not needed: task { $task } is complete without it.
 why-sort-ahead =
-    The cards that you might draw have been tried: without { $card }, { $outs ->
-        [one] at least one of the { $unseen } unseen cards helps
-       *[other] at least { $outs } of the { $unseen } unseen cards help
-    } in your next turn.
+    { $card } is the one you can best do without: in your next turn { $outs ->
+        [one] at least one
+       *[other] at least { $outs }
+    } of the { $unseen } cards that you have not seen will help.
 level-profisort-easy-says = Collects for one task, gives no aces away and overlooks this and that, as people do.
 level-profisort-greedy-says = Plays for the nearest task and lays and hits whatever it can.
 level-profisort-steady-says = Keeps several tasks in sight and throws away what none of them can use.

@@ -39,14 +39,14 @@ w-the-group =
 
 ## Bots: names and what they do
 
-level-random = at random
+level-random = random moves
 level-random-says = Plays any legal card: easy to beat, for a first game or with children.
-level-greedy = simply
+level-greedy = simple
 level-greedy-says = Takes what helps at once and throws away what is dear.
-level-steady = well
+level-steady = good
 level-steady-says = Counts which of the unseen cards would still help.
-level-solver = very well
-level-racer = to win
+level-solver = very good
+level-racer = plays to win
 
 ## Several players at one device
 
@@ -66,7 +66,7 @@ w-back-online = Connected again.
 ## Own sheets
 
 w-own-sheet = Your own sheet
-w-own-sheet-says = A file with phases and house rules of your own (TOML). Its error, if it has one, is told here.
+w-own-sheet-says = A file with phases and house rules of your own (TOML). If there is a mistake in it, you will read it here.
 w-own-sheet-choose = Choose a file …
 w-own-sheet-used = Playing by “{ $name }”
 w-own-sheet-drop = Play without it

@@ -181,7 +181,7 @@ t-choose-hit = Where shall { $card } go?
 t-hit-at = g{ $group }, { $name }
 t-hit-low = g{ $group }, { $name }, low end
 t-hit-high = g{ $group }, { $name }, high end
-t-choose-skip = Who shall lose a turn?
+t-choose-skip = Who misses a turn?
 t-skip-whom = { $name } – { $cards }, { $phase }
 t-quit = Really quit? The game is lost then ({ $save } saves it first).
 t-quit-over = Really quit?
@@ -220,12 +220,12 @@ t-compose-more = PgUp PgDn: another phase
 
 t-won-alone =
     { $who ->
-        [me] You win: you alone have done phase { $phase }.
+        [me] You win: nobody else has done phase { $phase }.
        *[other] { $name } wins: nobody else has done phase { $phase }.
     }
 t-won-all =
     { $who ->
-        [me] You win: you alone have done all phases.
+        [me] You win: nobody else has done all phases.
        *[other] { $name } wins: nobody else has done all phases.
     }
 t-won-fewest =

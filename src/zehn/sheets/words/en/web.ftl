@@ -3,14 +3,14 @@
 ## Start
 
 w-claim = In ten phases to victory
-w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your chairs in this browser.
+w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your seats in this browser.
 w-games = Games
 w-game-phase10 = The phase card game
 w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and be rid of your cards first.
 w-game-dice = The phase dice game
 w-game-dice-says = Ten dice, three rolls, ten phases: keep what fits and score as much as you can.
 w-game-profisort = Profi-Sort
-w-game-profisort-says = Sort your cards into tasks, earn the bonus of each, and go out at the right moment.
+w-game-profisort-says = Sort your cards into tasks, strike off bonus points, and go out at the right moment.
 w-players = { $least } to { $most } players
 w-changed =
     { $count ->
@@ -50,7 +50,7 @@ w-bot-count =
         [one] 1 opponent
        *[other] { $count } opponents
     }
-w-level = Bots play
+w-level = Level of the bots
 w-pace = Bots think
 w-pace-name =
     { $number ->
@@ -66,7 +66,7 @@ w-clock-name =
        *[other] { $seconds } seconds
     }
 w-house-rules = House rules
-w-usual = As usual
+w-usual = Reset
 w-none = none
 w-set-edition = Edition
 w-set-edition-classic = Classic
@@ -121,7 +121,7 @@ w-phases-own = Choose phases
 w-preferences = Preferences
 w-language = Language
 w-theme = Appearance
-w-theme-auto = like the device
+w-theme-auto = as on this device
 w-theme-light = light
 w-theme-dark = dark
 w-marks = Mark useful cards
@@ -148,7 +148,7 @@ w-days-left =
        *[other] Will be deleted in { $days } days unless somebody plays
     }
 w-keys = Keys
-w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N not until your turn · U take back · I hint · O sort · P pad · R rules · C talk · M menu
+w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N not until your turn · U take back · I hint · O sort · P pad · R rules · C chat · M menu
 
 ## Lobby
 
@@ -157,19 +157,19 @@ w-sit-down = Sit down
 w-watch = Watch
 w-connecting = Finding the table …
 w-dealing = The cards are being dealt …
-w-chairs = Chairs
-w-free-chair = Free chair
+w-chairs = Seats
+w-free-chair = Free seat
 w-host = host
 w-away = away
 w-add-bot = Bot
 w-remove = Remove
-w-more-chairs = One more chair
-w-fewer-chairs = One chair fewer
-w-fill = Bots for free chairs
+w-more-chairs = One seat more
+w-fewer-chairs = One seat less
+w-fill = Bots for free seats
 w-start = Start
 w-wait-host = The host starts the game.
 w-invite = Invitation
-w-invite-says = Scan, open the link, or type the code:
+w-invite-says = Scan the QR code, open the link, or type the code:
 w-qr = QR code of { $link }
 w-link = Link to the table
 w-copy = Copy link
@@ -194,7 +194,7 @@ w-useful = useful
 
 ## The table
 
-w-sheets = Pad, rules, talk
+w-sheets = Pad, rules, chat
 w-pad = Pad
 w-talk = Chat
 w-others = The others
@@ -215,7 +215,11 @@ w-ask-draw = Your turn: draw a card, or take { $card }.
 w-ask-draw-only = Your turn: draw a card.
 w-ask-knock = { $name } discarded { $card }. Knock?
 w-ask-lay = You can lay phase { $phase }.
-w-ask-hit = Some of your cards fit: hit or discard.
+w-ask-hit =
+    { $count ->
+        [one] One of your cards fits: hit or discard.
+       *[other] { $count } of your cards fit: hit or discard.
+    }
 w-ask-discard = Choose a card and discard it.
 w-free-phases = { $count } phases open, any order
 w-draw-pile = Draw pile, { $count } cards: draw

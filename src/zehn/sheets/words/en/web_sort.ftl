@@ -2,7 +2,7 @@
 
 ## Cards
 
-w-joker = Joker
+w-joker = joker
 w-suited =
     { $value ->
         [J] jack
@@ -10,13 +10,28 @@ w-suited =
         [K] king
         [A] ace
        *[other] { $value }
-    } of { $suit ->
+    } of { w-suit }
+w-suit =
+    { $suit ->
         [s] spades
         [h] hearts
         [d] diamonds
        *[c] clubs
     }
-w-the-suited = the { $card }
+w-the-suited =
+    { $kind ->
+        [wild] { $part ->
+            [who] a joker
+           *[what] a joker
+        }
+       *[other] the { $value ->
+            [J] jack
+            [Q] queen
+            [K] king
+            [A] ace
+           *[other] { $value }
+        } of { w-suit }
+    }
 w-index =
     { $value ->
         [J] J
@@ -49,9 +64,9 @@ w-tasks-preset =
        *[other] Short evening: 3, 4, 7, 10, 15
     }
 w-tasks-own = Choose tasks
-w-set-first_to = Beginners' game: whoever first has done so many tasks wins
+w-set-first_to = Beginners' game: the first to complete this many tasks wins
 w-set-variants-draw_from_discard = Draw from the discard pile
-w-set-variants-draw_from_discard-says = The top of the discard pile may be drawn instead of a card from the talon, but never an ace.
+w-set-variants-draw_from_discard-says = The top of the discard pile may be drawn instead of a card from the draw pile, but never an ace.
 w-set-bonus_without_joker = Bonus points of a task that can be laid without joker
 w-set-aces_each_round = In a round a player may give
 w-set-aces_each_round-per_receiver = one ace to each opponent
@@ -61,8 +76,8 @@ w-set-bonus_pairs = Bonus points of a pair of tasks
 
 ## The table
 
-w-sort-talon = Talon
-w-sort-talon-draw = Talon, { $count } cards: draw
+w-sort-talon = Draw pile
+w-sort-talon-draw = Draw pile, { $count } cards: draw
 w-sort-no-groups = No task has been laid yet.
 w-sort-laying =
     { $name } · { $again ->
@@ -88,7 +103,7 @@ w-sort-bonus-struck =
     }
 w-sort-aim = Tap a task to sort your hand towards it.
 w-sort-stand = { $done } of { $all } tasks
-w-sort-points = { $count } pts + { $bonus } open
+w-sort-points = { $count } points + { $bonus } bonus points
 w-sort-order =
     { $order ->
         [value] By rank
@@ -96,7 +111,7 @@ w-sort-order =
         [phase] Towards the task
        *[own] As I like
     }
-w-sort-keys = D draw · T draw the top discard · S sit out · K keep · N deal again · J to the hand, Q to the tasks, ← → choose, Enter select, Shift+← → move · L lay · E repeat and go out · A arrange · H hit · G give an ace · X discard · U take back · I hint · O sort · P pad · R rules · C talk · M menu
+w-sort-keys = D draw · T draw the top discard · S sit out · K keep · N deal again · J to the hand, Q to the tasks, ← → choose, Enter select, Shift+← → move · L lay · E repeat and go out · A arrange · H hit · G give an ace · X discard · U take back · I hint · O sort · P pad · R rules · C chat · M menu
 
 ## What is to be done
 
@@ -104,9 +119,9 @@ w-sort-ask-deal = You have three aces or more: keep your cards, or have them dea
 w-sort-deal-of = { $name } has three aces or more and may have the cards dealt again.
 w-sort-again = The cards are dealt again.
 w-sort-ask-draw = Your turn: draw a card.
-w-sort-ask-take = Your turn: draw a card, or take the top discard: { $card }.
+w-sort-ask-take = Your turn: draw a card, or draw { $card } from the discard pile.
 w-sort-ask-sit = Your turn: draw a card, or sit out with the ace you were given.
-w-sort-ask-take-or-sit = Your turn: draw a card, take the top discard ({ $card }), or sit out with the ace you were given.
+w-sort-ask-take-or-sit = Your turn: draw a card, draw { $card } from the discard pile, or sit out with the ace you were given.
 w-sort-ask-lay =
     { $count ->
         [one] You can lay task { $task }.
@@ -155,26 +170,26 @@ w-sort-act-draw =
     }
 w-sort-act-draw-card =
     { $who ->
-        [me] draw the { $card }
-       *[other] draws the { $card }
+        [me] draw { $card }
+       *[other] draws { $card }
     }
 w-sort-act-take =
     { $who ->
-        [me] draw the { $card } from the discard pile
-       *[other] draws the { $card } from the discard pile
+        [me] draw { $card } from the discard pile
+       *[other] draws { $card } from the discard pile
     }
 w-sort-act-sit =
     { $who ->
-        [me] sit out with the { $card }
-       *[other] sits out with the { $card }
+        [me] sit out with { $card }
+       *[other] sits out with { $card }
     }
 w-sort-act-give =
     { $who ->
-        [me] give { $name } the { $card }
+        [me] give { $name } { $card }
        *[other] gives { $to ->
             [me] you
            *[other] { $name }
-        } the { $card }
+        } { $card }
     }
 w-sort-act-lay =
     { $who ->
@@ -188,27 +203,27 @@ w-sort-act-repeat =
     }
 w-sort-act-hit =
     { $who ->
-        [me] hit with the { $card }
-       *[other] hits with the { $card }
+        [me] hit with { $card }
+       *[other] hits with { $card }
     }
 w-sort-act-discard =
     { $who ->
-        [me] discard the { $card }
-       *[other] discards the { $card }
+        [me] discard { $card }
+       *[other] discards { $card }
     }
 w-sort-note-struck =
     { $who ->
         [me] You strike { $points } bonus points.
        *[other] { $name } strikes { $points } bonus points.
     }
-w-sort-note-talon = The talon is empty: round { $round } is over.
+w-sort-note-talon = The draw pile is empty: round { $round } is over.
 
 ## Hints
 
 w-sort-hint-keep = Hint: keep your cards.
 w-sort-hint-redeal = Hint: have the cards dealt again.
-w-sort-hint-draw = Hint: draw from the talon.
-w-sort-hint-take = Hint: draw the top discard, { $card }.
+w-sort-hint-draw = Hint: draw from the draw pile.
+w-sort-hint-take = Hint: draw { $card } from the discard pile.
 w-sort-hint-sit = Hint: sit out with the ace you were given.
 w-sort-hint-lay = Hint: lay task { $task }.
 w-sort-hint-repeat = Hint: repeat task { $task } and go out.
@@ -218,7 +233,7 @@ w-sort-hint-hit =
         [high] , at the high end
        *[none] {""}
     }.
-w-sort-hint-give = Hint: give { $name } the { $card }.
+w-sort-hint-give = Hint: give { $name } { $card }.
 w-sort-hint-discard = Hint: discard { $card }.
 
 ## Sheet and score list
