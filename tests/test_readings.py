@@ -22,6 +22,8 @@ READINGS: list[tuple[str, dict[str, Any]]] = [
     ("phase10", {"edition": "compact"}),
     ("phase10", {"knock_again": "next_discard"}),
     ("dice", {"solo_decline": "free"}),
+    ("profisort", {"equal_groups": "distinct"}),
+    ("profisort", {"equal_groups": "distinct", "tasks": "2,5,7,15", "first_to": None}),
     ("profisort", {"aces_each_round": "one"}),
     ("profisort", {"discard_received_ace": True}),
 ]
