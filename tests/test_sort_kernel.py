@@ -7,20 +7,24 @@ from random import Random
 import pytest
 
 from zehn.games.profisort import Rules
+from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.listing import _layings
+from zehn.rules.refusals import Refusal
+from zehn.rules.search import MatchLanes
 from zehn.rules.sorting import Sorting
 from zehn.rules.tasks import Task
 
 RULES = Rules()
 DECK = RULES.deck
 HANDS = 600 if os.environ.get("ZEHN_LONG") else 40
-CONTRACTS = [*RULES.tasks]
+STRICT = Rules(settings={"equal_groups": "distinct"})
+CONTRACTS = [*RULES.tasks, *(task for task in STRICT.tasks if task not in RULES.tasks)]
 
 
 def can_lay(task: Task, cards: list[int]) -> bool:
     """By listing: whether some arrangement of the hand is accepted group by group."""
     for spreads in _layings(task.forms, cards, wild=task.wild):
-        if all(any(kind != DECK.wild for kind in spread.cards) for spread in spreads):
+        if not isinstance(read_groups(task, RULES.notation.lay(0, task.number, spreads)), Refusal):
             return True
     return False
 
@@ -74,6 +78,33 @@ def test_nothing_is_missing_if_and_only_if_the_task_can_be_laid(task: Task) -> N
         assert (task.reach(cards).missing == 0) == expected, DECK.write(cards)
         laid += expected
     assert laid, "no hand could lay the task: the test shows nothing"
+
+
+@pytest.mark.parametrize("task", [task for task in STRICT.tasks if task not in RULES.tasks], ids=str)
+def test_sort_12_distinct_the_search_finds_what_the_lanes_do(task: Task) -> None:
+    """Own sheets may ask for more than lanes can hold; then hands are searched."""
+    lanes = MatchLanes(DECK, [form.placements() for form in task.forms], wild=task.jokers, apart=task.apart)
+    for cards in hands(task, "search", HANDS // 4):
+        naturals = [kind for kind in cards if kind < DECK.naturals]
+        sorting = Sorting.of(task.sorter, naturals)
+        assert lanes.reach(naturals).missing == task.need - sorting.levels[0], DECK.write(cards)
+
+
+def test_sort_12_distinct_groups_need_natural_cards_of_different_ranks() -> None:
+    def missing(number: int, cards: str) -> int:
+        kinds = DECK.read(cards)
+        assert kinds is not None
+        return STRICT.tasks[number - 1].reach(kinds).missing
+
+    assert missing(2, "7s 7h 7d * * * * * *") == 2  # one rank for three groups
+    assert missing(2, "7s 8h 9d * * * * * *") == 0
+    assert missing(11, "7s 7h 7d 7c 7s 7h 7d 7c") == 4
+    assert missing(1, "7s 7h 7d 7c 8s 8h 9s 9h 10s 10h") == 2
+    assert missing(7, "2s 2h 2d 2c 2s 2h 2d") == 1
+    assert missing(7, "2s 2h 2d 2c 2s *") == 1
+    assert missing(7, "2s 3h * * * *") == 0
+    assert missing(7, "* * * * * *") == 2
+    assert [task.number for task in STRICT.tasks if task not in RULES.tasks] == [1, 2, 5, 7, 9, 11]
 
 
 def test_sort_14_a_group_of_jokers_alone_still_misses_a_natural_card() -> None:

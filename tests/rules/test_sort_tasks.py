@@ -1,8 +1,14 @@
 """SORT-10 … SORT-16: the tasks, their ranks and groups, the repetition, jokers."""
 
+from typing import Any
+
 import pytest
 
 from sort_tables import no, ok, played, table, with_done
+from zehn.games.profisort import Rules
+from zehn.games.profisort.checks import read_groups
+from zehn.rules.refusals import Refusal
+from zehn.rules.settings import SettingError
 
 # Task, a hand that has it, the groups, and near misses: (groups, clause).
 TASKS: list[tuple[int, str, str, list[tuple[str, str]]]] = [
@@ -130,6 +136,79 @@ def test_sort_12_two_groups_may_have_the_same_rank() -> None:
 def test_sort_12_six_twos_do_task_7() -> None:
     game = played(table("2s 2h 2d 2c 2s 2h", "", talon="7h"), "0 draw")
     assert ok(game, "0 lay 7 2s,2h,2d,2c,2s,2h")
+
+
+DISTINCT = {"equal_groups": "distinct"}
+
+
+def test_sort_12_distinct_groups_have_different_ranks() -> None:
+    game = played(table("9s 9h 9d 9c 9s 9h 9d 9c 8s 8h", "", talon="*", rules=DISTINCT), "0 draw")
+    assert no(game, "0 lay 11 9s,9h,9d,9c 9s,9h,9d,9c") == "SORT-12"
+    assert not any(move.verb == "lay" and move.number == 11 for move in game.moves())
+    game = played(table("4s 4h 4d 4c 5s 5h 5d 5c 6s 6h", "", talon="7h", rules=DISTINCT), "0 draw")
+    assert no(game, "0 lay 1 4s,4h 4d,4c 5s,5h 5d,5c 6s,6h") == "SORT-12"
+    game = played(table("4s 4h 7d 7c 5s 5h 8d 8c 6s 6h", "", talon="7h", rules=DISTINCT), "0 draw")
+    assert ok(game, "0 lay 1 4s,4h 7d,7c 5s,5h 8d,8c 6s,6h")
+
+
+@pytest.mark.parametrize(
+    ("hand", "wrong", "right"),
+    [
+        ("3s 3h 3d 3c 3s 3h 4s 4h 4d", "2 3s,3h,3d 3c,3s,3h 4s,4h,4d", ""),
+        ("3s 3h 3d 4c 4s 4h 5s 5h 5d", "2 3s,3h,3d 4c,4s,4h", "2 3s,3h,3d 4c,4s,4h 5s,5h,5d"),
+        ("3s 3h 3d 3c 4s 5s 6s 7s 8s 9s", "5 3s,3h 3d,3c 4s,5s,6s,7s,8s,9s", ""),
+        ("3s 3h 4d 4c 4s 5s 6s 7s 8s 9s", "", "5 3s,3h 4d,4c 4s,5s,6s,7s,8s,9s"),
+        ("2s 2h 2d 2c 2s 2h", "7 2s,2h,2d,2c,2s,2h", ""),
+        ("2s 2h 2d 2c 2s * 3h", "7 2s,2h,2d,2c,2s,*", "7 2s,2h,2d,2c,3h,*"),
+        ("7s 7s 8h 8h 9c 9c", "", "9 7s,7s 8h,8h 9c,9c"),
+    ],
+)
+def test_sort_12_distinct_task_by_task(hand: str, wrong: str, right: str) -> None:
+    game = played(table(hand, "", talon="Kh Kd", rules=DISTINCT), "0 draw")
+    if wrong:
+        assert no(game, f"0 lay {wrong}") == ("SORT-06" if wrong.startswith("2 ") and right else "SORT-12")
+    if right:
+        assert ok(game, f"0 lay {right}")
+
+
+def test_sort_12_distinct_is_about_the_laying_and_not_about_hits() -> None:
+    game = table("9s 9h 9d 9c 8s 8h 8d 8c 9s 9h", "", talon="8s", rules=DISTINCT)
+    played(game, "0 draw", "0 lay 11 9s,9h,9d,9c 8s,8h,8d,8c")
+    assert ok(game, "0 hit 9s g0")
+    game = table("2s 2h 2d 2c 2s 3h 2h", "", talon="Kh", rules=DISTINCT)
+    played(game, "0 draw", "0 lay 7 2s,2h,2d,2c,2s,3h")
+    assert ok(game, "0 hit 2h g0")
+
+
+def test_sort_12_distinct_holds_for_a_repetition() -> None:
+    game = with_done(table("9s 9h 9d 9c 9s 9h 9d 9c", "", talon="Kh", rules=DISTINCT), 0, 11)
+    assert no(played(game, "0 draw"), "0 repeat 11 9s,9h,9d,9c 9s,9h,9d,9c") == "SORT-12"
+
+
+def test_sort_12_distinct_twins_are_different_cards() -> None:
+    """With four packs a card can be there four times; further twins laid along do not matter."""
+    tasks = [{"contract": "2*twin(2) nowild"}]
+    sheet: dict[str, Any] = {"game": "profisort", "deck": {"copies": 4}, "tasks": tasks, "pairs": []}
+    deck = {setting: Rules.read({"sheet": sheet, "equal_groups": setting}) for setting in ("allowed", "distinct")}
+    equal, other, more = "0 lay 1 7s,7s 7s,7s", "0 lay 1 7s,7s 8h,8h", "0 lay 1 7s,7s,8h,8h 7s,7s"
+    for setting, texts in {"allowed": [equal, other, more], "distinct": [other, more]}.items():
+        rules = deck[setting]
+        for text in (equal, other, more):
+            move = rules.notation.read(text)
+            assert move is not None
+            refused = isinstance(read_groups(rules.tasks[0], move), Refusal)
+            assert refused == (text not in texts), (setting, text)
+
+
+def test_sort_12_distinct_needs_enough_ranks() -> None:
+    deck = {"values": ["2", "3", "4", "5", "A"], "loose": 1, "copies": 6}
+    points = [{"cards": "2-5", "points": 5}, {"cards": "A", "points": 15}, {"cards": "*", "points": 20}]
+    tasks = [{"contract": "5*set(2) nowild"}]
+    sheet = {"game": "profisort", "deck": deck, "points": points, "pairs": [], "tasks": tasks}
+    assert Rules.read({"sheet": sheet}).tasks
+    with pytest.raises(SettingError) as caught:
+        Rules.read({"sheet": sheet, "equal_groups": "distinct"})
+    assert caught.value.name == "equal_groups"
 
 
 # -- SORT-13: the repetition ----------------------------------------------------------------------------------

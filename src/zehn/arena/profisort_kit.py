@@ -31,7 +31,8 @@ class ProfiSortKit(Kit[ProfiSort]):
     def readings(self, rng: Random) -> dict[str, Any]:
         """Clauses that can be read in two ways."""
         aces = {"aces_each_round": rng.choice(["per_receiver", "one"])}
-        return aces | {"discard_received_ace": rng.random() < 1 / 2}
+        groups = {"equal_groups": rng.choice(["allowed", "distinct"])}
+        return groups | aces | {"discard_received_ace": rng.random() < 1 / 2}
 
     def new(self, rng: Random) -> ProfiSort:
         seats = rng.randint(2, 3)

@@ -83,10 +83,13 @@ def layout_of(spreads: Sequence[Spread], cards: Row) -> Layout:
 
 
 class Placement(NamedTuple):
-    """One way to place a group: slots of (mask of accepted kinds, how many); `at` as in a Spread."""
+    """One way to place a group: slots of (mask of accepted kinds, how many); `at` as in a Spread. `each` are masks that
+    all need a natural card, where it is not enough that the group has one (SORT-12).
+    """
 
     slots: tuple[tuple[int, int], ...]
     at: str
+    each: tuple[int, ...] = ()
 
 
 class Fault(NamedTuple):

@@ -5,27 +5,33 @@ from itertools import combinations, product
 
 from mypy_extensions import mypyc_attr
 
+from zehn.rules.cards import Deck
 from zehn.rules.groups import Placement
 from zehn.rules.reach import Lanes, Reach
 from zehn.rules.rows import i64
-from zehn.rules.templates import Slots, Template, can_fill, merged_slots
+from zehn.rules.templates import Apart, Slots, Template, are_apart, can_fill, merged_slots
 
 
 class MatchLanes(Lanes):
-    """Contracts with too many templates: searched hand by hand."""
+    """Contracts with too many templates, or with groups that must lie apart: searched hand by hand."""
+
+    def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool, apart: Apart = ()) -> None:
+        super().__init__(deck, options, wild=wild)
+        self.apart = apart
 
     def blank(self) -> "MatchReach":
-        return MatchReach(self)
+        return MatchReach(self, self.apart)
 
 
 @mypyc_attr(acyclic=True)
 class MatchReach(Reach):
     """The slow, general reach: groups take cards of the hand one after another, every maximal choice is tried."""
 
-    __slots__ = ("cards", "wilds")
+    __slots__ = ("apart", "cards", "wilds")
 
-    def __init__(self, table: Lanes) -> None:
+    def __init__(self, table: Lanes, apart: Apart) -> None:
         super().__init__(table)
+        self.apart = apart
         self.cards: list[int] = []
         self.wilds = 0
 
@@ -54,16 +60,18 @@ class MatchReach(Reach):
     def _filled(self, *, strict: bool) -> tuple[int, Template]:
         """The set of used cards and a template. `strict` leaves out templates for which the deck has too few cards.
 
-        Different templates that use the same cards count as one, unless it matters what the deck has for the rest.
+        Different templates that use the same cards count as one, unless it matters what the deck has for the rest, or
+        where groups lie that must lie apart.
         """
+        every = strict or bool(self.apart)
         states: dict[tuple[int, Slots], Template] = {(0, ()): ()}
         for places in self.lanes.options:
             found: dict[tuple[int, Slots], Template] = {}
             for (used, _), template in states.items():
-                for cover, place in self._covers(places, used, strict=strict):
+                for cover, place in self._covers(places, used, strict=every):
                     longer = (*template, place)
-                    slots = merged_slots(longer) if strict else ()
-                    if not strict or can_fill(self.lanes.deck, longer):
+                    slots = merged_slots(longer) if every else ()
+                    if are_apart(longer, self.apart) and (not strict or can_fill(self.lanes.deck, longer)):
                         found.setdefault((used | cover, slots), longer)
             states = found or states
         best = max(states, key=lambda state: state[0].bit_count())
@@ -73,6 +81,9 @@ class MatchReach(Reach):
         """Every maximal set of unused cards that one group can take, with a placement (`strict`: all) that takes it."""
         seen = set()
         for place in places:
+            if place.each:
+                yield from self._covers_of_each(place, used)
+                continue
             choices = []
             for mask, count in place.slots:
                 fits = [1 << i for i, kind in enumerate(self.cards) if mask >> kind & 1 and not used >> i & 1]
@@ -82,6 +93,17 @@ class MatchReach(Reach):
                 if strict or cover not in seen:
                     seen.add(cover)
                     yield cover, place
+
+    def _covers_of_each(self, place: Placement, used: int) -> Iterator[tuple[int, Placement]]:
+        """The same for a group with a card of each of some pools: for those that are not held a place is kept."""
+        whole, size = place.slots[-1][0], sum(count for _, count in place.slots)
+        for mask in place.each:
+            whole |= mask
+        fits = [i for i, kind in enumerate(self.cards) if whole >> kind & 1 and not used >> i & 1]
+        held = [mask for mask in place.each if any(mask >> self.cards[i] & 1 for i in fits)]
+        for chosen in combinations(fits, min(len(fits), size - len(place.each) + len(held))):
+            if all(any(mask >> self.cards[i] & 1 for i in chosen) for mask in held):
+                yield sum([1 << i for i in chosen]), place
 
     def templates(self) -> Iterator[Template]:
         yield self._search()[1]

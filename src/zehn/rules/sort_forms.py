@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, combinations, permutations, product
 
-from zehn.rules.groups import Fault, Form, Group, Pool, Rainbow, Spread
+from zehn.rules.groups import Fault, Form, Group, Placement, Pool, Rainbow, Spread
 
 RowsIn = Callable[[Sequence[int]], Iterator[tuple[int, ...]]]
 
@@ -86,6 +86,30 @@ class Twins(Pool):
         yield from (Spread(cards) for cards in gathered(self.rows_in, hand))
 
 
+class BothValues(Pool):
+    """Cards of two values, and a natural one of each: six 2s and 3s, read strictly (SORT-12)."""
+
+    def __init__(self, form: Pool) -> None:
+        super().__init__(form.deck, form.size, form.word, form.pools)
+        self.wild = form.wild
+        self.halves = values_of(form)
+
+    def placements(self) -> list[Placement]:
+        at, mask = self.pools[0]
+        rest = ((mask, self.size - 2),) if self.size > 2 else ()
+        return [Placement((*[(half, 1) for half in self.halves], *rest), at, self.halves)]
+
+    def shows_both(self, cards: Sequence[int]) -> bool:
+        """Whether there is a natural card of each value."""
+        return all(any(half >> kind & 1 for kind in cards) for half in self.halves)
+
+
+def values_of(form: Pool) -> tuple[int, ...]:
+    """The values of which an `any` takes cards, as masks."""
+    deck, mask = form.deck, form.pools[0][1]
+    return tuple([value & mask for value in deck.value_masks[: deck.plain] if value & mask])
+
+
 class Quartet(Rainbow):
     """Some values, all in different suits; then each value in the suits that it does not show yet (SORT-09c)."""
 
@@ -159,12 +183,14 @@ def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
     return rest
 
 
-def sort_form(form: Form) -> Form:
-    """The form as Profi-Sort plays it."""
+def sort_form(form: Form, *, distinct: bool = False) -> Form:
+    """The form as Profi-Sort plays it; `distinct`: by the strict reading of SORT-12."""
     if isinstance(form, Rainbow):
         return Quartet(form) if form.word == "each" else FullRows(form)
     if isinstance(form, Pool) and form.word == "twin":
         return Twins(form)
+    if distinct and isinstance(form, Pool) and form.word == "any" and len(values_of(form)) == 2:
+        return BothValues(form)
     return form
 
 

@@ -57,12 +57,13 @@ def sort_parts(rules: SortInForce, words: Words) -> Iterator[tuple[str, list[Par
         return [Paragraph(f"SORT-{name[:2]}", words(f"sort-rules-{name}", **told)) for name in names]
 
     aces = "18-one" if rules.value["aces_each_round"] == "one" else "18"
+    equal = "12-distinct" if rules.value["equal_groups"] == "distinct" else "12"
     received = "19-discard" if rules.value["discard_received_ace"] else "19"
     turn = ("04", "05") if "draw_from_discard" in rules.value["variants"] else ("04", "04-talon")
     yield words("sort-rules-part-deal"), clauses("01", "02", "03")
     yield words("sort-rules-part-turn"), clauses(*turn, "06", "07", "08", "09")
     repeat = clauses("13") if told["repeat"] else []
-    yield words("sort-rules-part-tasks"), [*clauses("10"), *_tasks(rules, words), *clauses("11", "12"), *repeat]
+    yield words("sort-rules-part-tasks"), [*clauses("10"), *_tasks(rules, words), *clauses("11", equal), *repeat]
     yield words("sort-rules-part-jokers"), clauses("14", "15", "16")
     yield words("sort-rules-part-aces"), clauses("17", aces, received, "20")
     score = ("21", "26") if rules.value["first_to"] else ("21", "22", "23", "24", "25")

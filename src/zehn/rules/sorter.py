@@ -10,7 +10,7 @@ from zehn.rules.grounded import size_of, union_of
 from zehn.rules.groups import Placement
 from zehn.rules.pools import are_equal_pools
 from zehn.rules.reach import Lanes
-from zehn.rules.templates import Slots, Template, all_templates, cards_in, template_count
+from zehn.rules.templates import Apart, Slots, Template, all_templates, are_apart, cards_in, template_count
 
 #: More templates, or more layers, are not worth their lanes.
 MOST_TEMPLATES = 5000
@@ -28,6 +28,7 @@ class Sortable(Protocol):
 
     need: int
     deck: Deck
+    apart: Apart
 
     @property
     def jokers(self) -> bool: ...
@@ -51,6 +52,8 @@ class Bundle:
         self.fits = template_count(task.lanes.options) <= MOST_TEMPLATES
         if self.fits:
             found = all_templates(task.deck, task.lanes.options, wild=task.jokers)
+            if task.apart:
+                found = {slots: template for slots, template in found.items() if are_apart(template, task.apart)}
             bounds = [_bounds(number, slots) for number, slots in enumerate(found)]
             deepest = max(map(len, bounds))
             self.templates = list(found.values())
@@ -90,7 +93,8 @@ class Bundle:
 
 
 class Part:
-    """One task as the sorter sees it; `few` jokers can be the whole of its smallest group.
+    """One task as the sorter sees it; `few` jokers can be the whole of its smallest group, or of what needs a natural
+    card in it: there are so many `grounds`.
 
     Its lanes stand at `offset`. What has to do with nothing but them is looked at after a shift to the right end
     (`low_flags`, `flat`, `rise`): there the numbers are small.
@@ -102,10 +106,12 @@ class Part:
         self.jokers = task.jokers
         self.options: Sequence[Sequence[Placement]] = task.lanes.options
         self.groups = len(self.options)
-        self.few = min(size_of(places[0]) for places in self.options)
+        self.apart = task.apart
+        self.grounds = sum([len(places[0].each) or 1 for places in self.options])
+        self.few = min(1 if places[0].each else size_of(places[0]) for places in self.options)
         plain = (1 << task.deck.plain * len(task.deck.colours)) - 1
         unions = [[union_of(place) for place in places] for places in self.options]
-        self.everywhere = all(plain & ~_or(masks) == 0 for masks in unions)
+        self.everywhere = not task.apart and all(plain & ~_or(masks) == 0 for masks in unions)
         self.templates: list[Template] = []
         self.layers: list[list[Slots]] = []
         self.offset = self.width = self.flags = self.ones = self.low_flags = self.whole = 0
@@ -159,6 +165,9 @@ class Heap:
         self.pools = [place.slots[0][0] for place in part.options[0]]
         most = [cards_in(deck, mask) for mask in self.pools]
         self.most = [count if part.jokers else count - count % self.size for count in most]
+        if part.apart:
+            self.most = [min(count, self.size) for count in self.most]
+        self.apart = bool(part.apart)
         self.classes: list[tuple[int, int, int]] = []
 
     def tell_classes(self, masks: Sequence[int]) -> None:

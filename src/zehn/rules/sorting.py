@@ -176,12 +176,13 @@ class Sorting:
         """The same for a hand with many jokers: every group needs a natural card (SORT-14)."""
         part, held = self.sorter.parts[number], self.held
         if not held:
-            return max(short, part.groups)
-        if short >= part.groups or (part.everywhere and len(held) > self.levels[number]):
+            return max(short, part.grounds)
+        if short >= part.grounds or (part.everywhere and len(held) > self.levels[number]):
             return short
         if any(bare_groups(template, held) <= short for template in self._best(number)):
             return short
-        return min(missing_for(template, held, self.wilds) for template in fitting_templates(part.options, held))
+        templates = fitting_templates(part.options, held, part.apart)
+        return min(missing_for(template, held, self.wilds) for template in templates)
 
     def _best(self, number: int) -> Iterator[Template]:
         """The templates of a task that use the most natural cards."""
@@ -205,7 +206,8 @@ class Sorting:
             count = min(heap.most[pool], sum([mask >> kind & 1 for kind in self.held]))
             blocks += [(min(heap.size, count - start), pool) for start in range(0, count, heap.size)]
         chosen = [pool for _, pool in sorted(blocks, reverse=True)[: heap.groups]]
-        return tuple(places[pool] for pool in chosen + [0] * (heap.groups - len(chosen)))
+        others = [pool for pool in range(len(places)) if pool not in chosen] if heap.apart else [0] * heap.groups
+        return tuple(places[pool] for pool in (chosen + others)[: heap.groups])
 
     def layouts(self, number: int) -> Iterator[list[Spread]]:
         """Ways to lay a task with as few jokers as possible and no further cards; none if it cannot be laid."""
@@ -218,7 +220,7 @@ class Sorting:
                 found = True
                 yield filled(template, held, wild)
         if not found:
-            for template in fitting_templates(part.options, held):
+            for template in fitting_templates(part.options, held, part.apart):
                 if not missing_for(template, held, self.wilds):
                     yield filled(template, held, wild)
 
@@ -354,7 +356,7 @@ class Sorting:
         if not part.jokers or self.wilds < part.few:
             return True
         short = part.need - self.levels[number] - self.wilds
-        return short > part.groups or (part.everywhere and len(self.held) - self.levels[number] >= over)
+        return short > part.grounds or (part.everywhere and len(self.held) - self.levels[number] >= over)
 
 
 @mypyc_attr(acyclic=True)

@@ -2,24 +2,50 @@
 
 from zehn.rules.cards import Deck
 from zehn.rules.contracts import Contract
-from zehn.rules.sort_forms import sort_form
+from zehn.rules.search import MatchLanes
+from zehn.rules.sort_forms import BothValues, sort_form
 from zehn.rules.sorter import Bundle, Sorter
 from zehn.rules.sorting import TaskReach
+from zehn.rules.templates import Apart
 
 REPEAT = "repeat"
 
 
 class Task(Contract):
-    """One task of the sheet; `jokers` tells whether it may be laid with them (J or NO J, SORT-10)."""
+    """One task of the sheet; `jokers` tells whether it may be laid with them (J or NO J, SORT-10).
 
-    def __init__(self, contract: Contract) -> None:
-        forms = {id(form): sort_form(form) for form in contract.forms}
+    `apart` are the groups, by their places, that have different ranks – twins: are different cards – by the strict
+    reading of SORT-12. By the other one there are none.
+    """
+
+    def __init__(self, contract: Contract, *, distinct: bool = False) -> None:
+        forms = {id(form): sort_form(form, distinct=distinct) for form in contract.forms}
         super().__init__(
             contract.number, contract.text, tuple(forms[id(form)] for form in contract.forms), wild=contract.wild
         )
         self.jokers = self.wild and self.deck.counts[self.deck.wild] > 0
+        self.apart: Apart = self._alike() if distinct else ()
+        if self.apart:
+            options = [form.placements() for form in self.forms]
+            self._lanes = MatchLanes(self.deck, options, wild=self.jokers, apart=self.apart)
         self._sorter: Sorter | None = None
         self._bundle: Bundle | None = None
+        self._distinct: Task | None = None
+
+    def _alike(self) -> Apart:
+        """The places of sets, and those of twins, where there are several."""
+        words = [form.word for form in self.forms]
+        found = [tuple([place for place, word in enumerate(words) if word == alike]) for alike in ("set", "twin")]
+        return tuple([places for places in found if len(places) > 1])
+
+    @property
+    def distinct(self) -> "Task":
+        """The same task by the strict reading of SORT-12, made when first needed; itself if that changes nothing."""
+        if self._distinct is None:
+            strict = Task(self, distinct=True)
+            changed = strict.apart or any(isinstance(form, BothValues) for form in strict.forms)
+            self._distinct = strict if changed else self
+        return self._distinct
 
     @property
     def bundle(self) -> Bundle:

@@ -14,6 +14,19 @@ Slots = tuple[tuple[int, int], ...]
 Template = tuple[Placement, ...]
 
 
+#: Groups of a contract, by their places, of which no two may lie on the same pool (SORT-12).
+Apart = tuple[tuple[int, ...], ...]
+
+
+def are_apart(template: Template, apart: Apart) -> bool:
+    """Whether all groups lie apart that must, in a template or the beginning of one."""
+    for some in apart:
+        pools = [template[number].slots[0][0] for number in some if number < len(template)]
+        if len(set(pools)) < len(pools):
+            return False
+    return True
+
+
 def any_overlap(masks: Sequence[int]) -> bool:
     """Whether two different masks have a kind in common."""
     union = 0

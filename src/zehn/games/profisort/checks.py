@@ -11,10 +11,11 @@ from zehn.games.profisort.finish import can_finish
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
 from zehn.rules.contracts import Contract
+from zehn.rules.grounded import chosen_for
 from zehn.rules.groups import Fault, Form, Group, Run
 from zehn.rules.notation import Move
 from zehn.rules.refusals import RECORD, Refusal
-from zehn.rules.sort_forms import fits_together, joined, without
+from zehn.rules.sort_forms import BothValues, Twins, fits_together, joined, without
 from zehn.rules.tasks import Task
 
 Cards = list[int]
@@ -140,8 +141,30 @@ def read_groups(task: Contract, move: Move) -> list[Group] | Refusal:
         group = form.read(spread)
         if isinstance(group, Fault):
             return _group_refusal(group, number, form)
+        if isinstance(form, BothValues) and not form.shows_both(spread.cards):
+            return Refusal("SORT-12", "sort-values", number=number)
         groups.append(group.owned_by(move.seat))
-    return groups
+    return (_alike(task, groups) if isinstance(task, Task) and task.apart else None) or groups
+
+
+def _alike(task: Task, groups: list[Group]) -> Refusal | None:
+    """SORT-12, read strictly: two sets of one rank, or two times the same twin."""
+    for places in task.apart:
+        word = task.forms[places[0]].word
+        units = [_meant(groups[place]) for place in places]
+        if min(chosen_for(units, range(max(units).bit_length()))) < 0:
+            return Refusal("SORT-12", "equal-groups", form=word)
+    return None
+
+
+def _meant(group: Group) -> int:
+    """What must be different in each group: the rank of a set; of twins, to which others may have been laid, a card."""
+    if not isinstance(group.form, Twins):
+        return 1 << int(group.low)
+    mask = 0
+    for kind in group.cards:
+        mask |= 1 << kind
+    return mask
 
 
 def _group_refusal(fault: Fault, number: int, form: Form) -> Refusal:

@@ -36,6 +36,8 @@ class Rules:
         self.notation = SortNotation(self.deck, self.sheet.most)
         self.first_ace = self.deck.plain * len(self.deck.colours)
         self.contracts = select_tasks("tasks", self.value["tasks"], self.sheet.contracts)
+        if self.value["equal_groups"] == "distinct":
+            self.contracts = tuple([_distinct(task) for task in self.contracts])
         self.tasks = tuple(task for task in self.contracts if isinstance(task, Task))
         self.repeat = next((task for task in self.contracts if isinstance(task, Repetition)), None)
         self.draw_from_discard = "draw_from_discard" in self.value["variants"]
@@ -95,6 +97,16 @@ class Rules:
         if self.sheet.least <= len(players) <= self.sheet.most:
             return None
         return Refusal("SORT-01", "players", least=self.sheet.least, most=self.sheet.most)
+
+
+def _distinct(task: Contract) -> Contract:
+    """SORT-12: a task whose sets have different ranks, if the deck has enough of them."""
+    if not isinstance(task, Task):
+        return task
+    strict = task.distinct
+    if any(len(places) > len(strict.forms[places[0]].placements()) for places in strict.apart):
+        raise SettingError("equal_groups", "setting-distinct", value="distinct", task=task.number)
+    return strict
 
 
 def _made(settings: dict[str, Any]) -> Rules:

@@ -61,6 +61,12 @@ no-sort-suits =
         [run] Diese Folge muss ganz in einer Farbe sein
        *[other] Die Karten müssen verschiedene Farben haben
     }.
+no-equal-groups =
+    Die Gruppen einer Aufgabe müssen verschieden sein: { $form ->
+        [twin] Keine Karte darf zweimal als Paar liegen
+       *[other] Kein Wert darf zweimal liegen
+    }.
+no-sort-values = Gruppe { $number } muss beide Werte zeigen, jeden mit mindestens einer Karte, die kein Joker ist.
 no-sort-beyond = Die { $number }. Gruppe geht über den Rand hinaus: Eine Folge reicht höchstens von der 2 bis zum König, und nach dem König kommt nichts mehr.
 no-sort-named = Die { $number }. Gruppe trägt ein @; das gibt es hier nicht, denn natürliche Karten sagen schon, wofür die Joker stehen.
 
@@ -117,6 +123,7 @@ sheet-repeat-last = Das Wiederholen (repeat) steht höchstens einmal auf dem Bla
 sheet-nowild = Zwillinge (twin), Gruppen aus verschiedenen Farben (set mit mixed) und each nehmen keine Joker; die Aufgabe muss mit nowild enden.
 sheet-pairs = Hier muss eine Liste von Paaren stehen, jedes aus zwei Nummern vorhandener Aufgaben, und keine Aufgabe darf zweimal vorkommen.
 setting-tasks = „{ $name }“ kann nicht „{ $value }“ sein; erlaubt sind Nummern mit Kommas aus { $known }, jede einmal und das Wiederholen nie allein.
+setting-distinct = „{ $name }“ kann nicht „{ $value }“ sein: Aufgabe { $task } hat mehr Gruppen, als es verschiedene Werte oder Karten gibt.
 setting-first-to = „{ $name }“ kann nicht „{ $value }“ sein; auf dem Blatt stehen nur { $most } Aufgaben.
 variant-draw_from_discard = Ziehen vom Ablagestapel
 

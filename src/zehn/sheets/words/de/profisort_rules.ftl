@@ -24,6 +24,7 @@ sort-rules-10-joker = { $task } (Joker erlaubt)
 sort-rules-10-no-joker = { $task } (ohne Joker, auch beim Anlegen)
 sort-rules-11 = Die Werte gehen von der 2 bis zum König; Asse gehören zu keiner Aufgabe und zu keiner Folge, und nach dem König kommt nicht wieder die 2. Farben zählen nur, wo die Aufgabe sie nennt.
 sort-rules-12 = Zwei Gruppen einer Aufgabe dürfen denselben Wert haben. Für Aufgabe 7 genügt jede Mischung aus Zweien und Dreien.
+sort-rules-12-distinct = Die Paare und die Gruppen gleicher Werte einer Auslage haben verschiedene Werte, doppelte Karten sind verschiedene Karten, und Aufgabe 7 zeigt mindestens eine Zwei und eine Drei, die keine Joker sind. Was später angelegt wird, darf einen Wert wiederholen.
 sort-rules-13 = Aufgabe { $repeat }: eine Aufgabe, die man schon erledigt hat, noch einmal auslegen und damit den Durchgang beenden. Das geht nur, wenn sich alle übrigen Karten bis auf die letzte, die abgeworfen wird, noch in diesem Zug anlegen lassen. Danach wird nur noch angelegt und abgeworfen, und jedes Anlegen muss den Schluss möglich lassen. Die wiederholte Aufgabe darf aus demselben Zug stammen.
 sort-rules-14 = Keine Gruppe besteht nur aus Jokern: In jeder liegt mindestens eine natürliche Karte.
 sort-rules-15 = An jede Gruppe einer Aufgabe mit Jokern darf ein Joker angelegt werden, auch wenn sie ohne ausgelegt wurde; an eine Aufgabe ohne Joker nie. Ein liegender Joker wird nicht zurückgenommen und nicht ausgetauscht.

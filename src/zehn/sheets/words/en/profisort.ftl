@@ -61,6 +61,12 @@ no-sort-suits =
         [run] this run must be all in one suit
        *[other] the cards must have different suits
     }.
+no-equal-groups =
+    The groups of one task must be different: { $form ->
+        [twin] no card may be laid twice as a pair
+       *[other] no rank may be laid twice
+    }.
+no-sort-values = Group { $number } must show both values, each by at least one card that is no joker.
 no-sort-beyond = Group { $number } runs off the edge: a run goes from the 2 to the king at most, and nothing follows the king.
 no-sort-named = Group { $number } carries an @; there is none in this game, for natural cards tell what the jokers stand for.
 
@@ -117,6 +123,7 @@ sheet-repeat-last = The repetition (repeat) stands on a sheet once at most, as t
 sheet-nowild = Twins (twin), groups of different suits (set with mixed) and each take no jokers; the task must end with nowild.
 sheet-pairs = There must be a list of pairs here, each of two numbers of tasks on the sheet, and no task may occur twice.
 setting-tasks = “{ $name }” cannot be “{ $value }”; possible are numbers joined by commas from { $known }, each once and the repetition never alone.
+setting-distinct = “{ $name }” cannot be “{ $value }”: task { $task } has more groups than there are different ranks or cards.
 setting-first-to = “{ $name }” cannot be “{ $value }”; there are only { $most } tasks on the sheet.
 variant-draw_from_discard = drawing from the discard pile
 

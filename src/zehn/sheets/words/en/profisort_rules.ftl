@@ -24,6 +24,7 @@ sort-rules-10-joker = { $task } (with jokers)
 sort-rules-10-no-joker = { $task } (no jokers, now or later)
 sort-rules-11 = Ranks go from the 2 to the king; aces belong to no task and to no run, and the 2 does not follow the king. Suits matter only where the task names them.
 sort-rules-12 = Two groups of one task may have the same rank. For task 7 any mix of twos and threes will do.
+sort-rules-12-distinct = The pairs and sets of one lay have different ranks, twins are different cards, and task 7 shows at least one two and one three that are no jokers. Cards added later may repeat a rank.
 sort-rules-13 = Task { $repeat }: lay a task that you have done before once more, and end the round with it. That is possible only if all other cards but the last one, which is discarded, find a place in this very turn. From then on there are only hits and the discard, and each hit must leave the end possible. The task repeated may be one of the same turn.
 sort-rules-14 = No group consists of jokers only: there is at least one natural card in each.
 sort-rules-15 = A joker may be added to every group of a task that allows jokers, even if it was laid without one; never to any other. A joker on the table is neither taken back nor exchanged.
