@@ -23,6 +23,7 @@ PLACE = Path(__file__).parent.parent / "web" / "tests" / "fair_fixtures.json"
 
 SHORT = {"phases": "10", "turn_limit": 6}
 LONG = {"phases": "10", "turn_limit": 92}
+LATE = LONG | {"turn_pile": "on_draw"}
 SORT = {"first_to": 1, "tasks": "1,2"}
 
 #: What is kept of a state: all that a witness looks at.
@@ -62,14 +63,14 @@ def state(message: dict[str, Any]) -> dict[str, Any]:
 
 
 async def taped(here: House, game: str, rules: dict[str, Any]) -> Taped:
-    code, tokens = await here.table("Anna", "Ben", game=game, rules=rules, bots=[] if rules is LONG else ["steady"])
+    code, tokens = await here.table("Anna", "Ben", game=game, rules=rules, bots=[] if rules in (LONG, LATE) else ["steady"])
     anna = Taped(here.address, code, tokens[:1])
     ben = await here.join(code, tokens[1])
     await here.stack.enter_async_context(anna)
     await anna.request("start")
     for client in (anna, ben):
         await client.until(lambda c=client: c.state["table"]["phase"] == "playing")  # type: ignore[misc]
-    if rules is LONG:
+    if rules in (LONG, LATE):
         while not anna.verdicts:
             await turn([anna, ben])
     else:
@@ -107,6 +108,7 @@ CASES: list[Case] = [
     ("honest Profi-Sort", "profisort", SORT, lambda _: None),
     ("honest dice", "dice", {}, lambda _: None),
     ("honest turned pile", "phase10", LONG, lambda _: None),
+    ("honest pile that is turned late", "phase10", LATE, lambda _: None),
     ("adds a nonce", "phase10", SHORT, bend(e.Dealt, cheats.add_nonce)),
     ("drops the nonces", "phase10", SHORT, bend(e.Dealt, cheats.drop_nonces)),
     ("drops the promises", "phase10", SHORT, bend(e.Bound, cheats.drop_promises)),
