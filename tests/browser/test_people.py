@@ -82,7 +82,7 @@ def test_other_devices_are_signed_out(browser: Browser, server: Server) -> None:
     expect(first.locator(".status.asked")).to_be_visible()
     other.goto("/")
     other.goto(shared)
-    expect(other.get_by_text("no longer leads to a chair")).to_be_visible()
+    expect(other.get_by_text("no longer leads to a seat")).to_be_visible()
     other.goto("/")
     other.goto(fresh)
     expect(other.locator(".status.asked")).to_be_visible()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { hasChoice, hitsOf, isWorthKnocking, onlyBots } from "../src/lib/asking";
 import type { Answer, Source, Told } from "../src/lib/connection.svelte";
@@ -68,8 +68,12 @@ class Desk implements Source {
   readonly tokens = [];
   constructor(readonly told: Told) {}
 
+  /** Whether the next request is lost. */
+  deaf = false;
+
   request(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
     this.asked.push([type, fields]);
+    if (this.deaf) return Promise.resolve({ type: "lost" });
     return Promise.resolve({ type: "update", entries: [], state: this.state as State });
   }
 
@@ -81,13 +85,13 @@ class Desk implements Source {
 describe("somebody at a table", () => {
   beforeEach(() => store.clear());
 
-  function sit(...kinds: Chair["kind"][]): { live: Live; desk: Desk; show: (question: number, ask: Ask | null) => void } {
+  function sit(...kinds: Chair["kind"][]): { live: Live; desk: Desk; show: (question: number, ask: Ask | null, phase?: string) => void } {
     let desk: Desk | null = null;
     const live = new Live("ABC234", (told) => (desk = new Desk(told)));
     const found = desk as unknown as Desk;
-    const show = (question: number, ask: Ask | null): void => {
+    const show = (question: number, ask: Ask | null, phase = "playing"): void => {
       const before = found.state;
-      const table = { code: "ABC234", game: "phase10", phase: "playing", chairs: kinds.map(chair), host: 0, proof: null };
+      const table = { code: "ABC234", game: "phase10", phase, chairs: kinds.map(chair), host: 0, proof: null, commitment: "c" };
       found.state = { seq: question, question, table, game: null, you: [{ seat: 0, hand: null, ask, undo: 0 }], clock: null } as unknown as State;
       found.told({ type: "update", entries: [], state: found.state } as Message, before);
     };
@@ -102,12 +106,26 @@ describe("somebody at a table", () => {
     expect(waves()).toBe(0);
     await live.waveOn();
     show(2, knock);
+    show(2, knock); // the table answers, or somebody connects
     await Promise.resolve();
     expect(waves()).toBe(2);
     show(3, { kind: "draw", moves: ["0 draw"] });
     show(4, knock);
     await Promise.resolve();
     expect(waves()).toBe(2);
+  });
+
+  it("says again that it is ready if that was not heard", async () => {
+    vi.useFakeTimers();
+    const { desk, show } = sit("human");
+    const readies = (): number => desk.asked.filter(([type]) => type === "ready").length;
+    desk.deaf = true;
+    show(1, { kind: "ready" }, "lobby");
+    await vi.advanceTimersByTimeAsync(100);
+    desk.deaf = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(readies()).toBe(2);
+    vi.useRealTimers();
   });
 
   it("plays again at once where all others are bots", async () => {

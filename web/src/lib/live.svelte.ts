@@ -324,8 +324,8 @@ export class Live {
     if (you?.ask && ["play", "finish", "deal"].includes(you.ask.kind)) this.#useful = { seat: you.seat, cards: you.ask.useful ?? [] };
     else if (isLaid(mine) || state.game?.round !== before?.game?.round) this.#useful = { seat: -1, cards: [] };
     if (you?.ask && ["draw", "play"].includes(you.ask.kind)) this.quiet = false;
-    if (this.quiet && you?.ask?.kind === "knock") queueMicrotask(() => void this.wave());
     if (state.question !== before?.question) {
+      if (this.quiet && you?.ask?.kind === "knock") queueMicrotask(() => void this.wave());
       if (this.refusal && this.refusal.key !== "stale") this.refusal = null;
       if (you?.ask?.kind === "draw" || you?.ask?.kind === "deal") chime();
       if (you?.ask?.kind === "roll" && !before?.you.some((one) => one.seat === you.seat && one.ask?.kind === "choose")) chime();
@@ -345,7 +345,13 @@ export class Live {
     if (!asked.length) return;
     this.#readied = table.commitment;
     // after this message has been taken in: requests wait for a connection that is welcomed
-    queueMicrotask(() => asked.forEach((you) => void this.#promise(you.seat)));
+    queueMicrotask(() => asked.forEach((you) => void this.#promise(you.seat).then((done) => done || this.#getReadyAgain())));
+  }
+
+  /** Nobody else may be there to let the game go on: what was not heard is said again, at the latest when the table is back. */
+  #getReadyAgain(): void {
+    this.#readied = "";
+    setTimeout(() => this.state && this.#getReady(this.state), 300);
   }
 
   #start(state: State): void {

@@ -148,7 +148,7 @@ w-days-left =
        *[other] Wird in { $days } Tagen gelöscht, wenn niemand spielt
     }
 w-keys = Tasten
-w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · N nicht bis zum eigenen Zug · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
+w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · N alle liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
 
 ## Vor dem Spiel
 
@@ -264,7 +264,7 @@ w-clear = Leeren
 w-lay-it = Auslegen
 w-knock = Klopfen: { $card }
 w-let-go = Liegen lassen
-w-knock-not = Bis zu meinem Zug nicht
+w-knock-not = Alle liegen lassen
 w-knock-quiet = Du lässt alles liegen, bis du dran bist.
 w-hit-where = Wo anlegen?
 w-hit-target =

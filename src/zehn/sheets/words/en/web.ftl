@@ -148,7 +148,7 @@ w-days-left =
        *[other] Will be deleted in { $days } days unless somebody plays
     }
 w-keys = Keys
-w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N not until your turn · U take back · I hint · O sort · P pad · R rules · C chat · M menu
+w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N let all go · U take back · I hint · O sort · P pad · R rules · C chat · M menu
 
 ## Lobby
 
@@ -259,7 +259,7 @@ w-clear = Clear
 w-lay-it = Lay it
 w-knock = Knock for { $card }
 w-let-go = Let it go
-w-knock-not = Not until my turn
+w-knock-not = Let all go
 w-knock-quiet = You let everything go until it is your turn.
 w-hit-where = Hit where?
 w-hit-target =
