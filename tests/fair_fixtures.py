@@ -63,7 +63,9 @@ def state(message: dict[str, Any]) -> dict[str, Any]:
 
 
 async def taped(here: House, game: str, rules: dict[str, Any]) -> Taped:
-    code, tokens = await here.table("Anna", "Ben", game=game, rules=rules, bots=[] if rules in (LONG, LATE) else ["steady"])
+    code, tokens = await here.table(
+        "Anna", "Ben", game=game, rules=rules, bots=[] if rules in (LONG, LATE) else ["steady"]
+    )
     anna = Taped(here.address, code, tokens[:1])
     ben = await here.join(code, tokens[1])
     await here.stack.enter_async_context(anna)

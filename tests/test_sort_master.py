@@ -97,7 +97,7 @@ def test_master_tells_how_many_cards_help() -> None:
             assert 0 < found[kind].helping <= view.unseen().total() == reason.details["unseen"]
             told.append(reason.sentence(say("de")))
     assert told
-    assert all("durchprobiert" in text for text in told)
+    assert all("noch nicht gesehen" in text for text in told)
 
 
 def last_task(mine: int, theirs: int) -> str:

@@ -102,7 +102,7 @@ def test_a_record_from_a_file_is_replayed(browser: Browser, server: Server, game
     chosen = page.locator(".panel input[type=file]")
     chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=json.dumps(moved).encode()))
     expect(page.get_by_role("alert")).to_contain_text("P10-")
-    page.locator("section.panel").evaluate(
+    page.get_by_role("group", name="Replay a record").evaluate(
         """(panel, text) => {
             const files = new DataTransfer()
             files.items.add(new File([text], 'game.json'))
