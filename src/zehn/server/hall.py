@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, NamedTuple
 
 import structlog
@@ -23,7 +23,7 @@ from zehn.server.errands import Errands
 from zehn.server.job_pool import NOBODY, Asker, JobPool
 from zehn.server.jobs import Draw, Job, Tell, Trial, body_of
 from zehn.server.keeping import DAY, Keeping
-from zehn.server.limiter import Limiter
+from zehn.server.limiter import Limiter, within
 from zehn.server.limits import Limits
 from zehn.server.live import LiveTable
 from zehn.server.names import bot_name
@@ -326,11 +326,7 @@ class Hall:
 
     def may_read_figures(self, host: str) -> bool:
         """Figures are for the operator."""
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self.metrics)
+        return within(host, self.metrics)
 
     def count_deaths(self) -> int:
         """How many worker processes have ended before their time."""

@@ -1,8 +1,8 @@
 """Keeps the limits of a process: who has used how much, who is refused, and what the log says about it."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Callable, Sequence
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from math import ceil
 from time import monotonic
 
@@ -32,6 +32,15 @@ def network_of(host: str) -> str:
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(IPv6Address(int(address) >> 64 << 64)) + "/64"
+
+
+def within(host: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    """Whether an address lies in one of some networks."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 class Limiter:

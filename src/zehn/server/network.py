@@ -7,7 +7,7 @@ without waking a task; what is sent to a client goes out at the end of the loop'
 
 import asyncio
 from collections.abc import Callable, Sequence
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from time import monotonic
 from typing import Any
 
@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from zehn.server.limiter import Limiter, network_of
+from zehn.server.limiter import Limiter, network_of, within
 from zehn.server.limits import Bucket
 
 log = structlog.get_logger("zehn.network")
@@ -49,14 +49,7 @@ class Gate:
         """The address at the other end; empty for a proxy."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple | list) and peer else ""
-        return "" if self._is_proxy(host) else network_of(host)
-
-    def _is_proxy(self, host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in proxy for proxy in self.proxies)
+        return "" if within(host, self.proxies) else network_of(host)
 
     def enter(self, address: str) -> bool:
         """Whether one more connection from there is allowed; it is counted then."""
