@@ -92,7 +92,7 @@ def told(name: str, anna: Taped) -> dict[str, Any]:
 
 def reseal(patch: pytest.MonkeyPatch) -> None:
     honest = requests.deal
-    patch.setattr("zehn.server.live.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
+    patch.setattr("zehn.server.requests.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
 
 
 def bend(kind: type, trick: cheats.Trick) -> Callable[[pytest.MonkeyPatch], None]:

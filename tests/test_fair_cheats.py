@@ -176,7 +176,7 @@ async def test_who_seals_another_seed_when_the_numbers_lie_open_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = requests.deal
-    monkeypatch.setattr("zehn.server.live.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
+    monkeypatch.setattr("zehn.server.requests.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
     async with house(tmp_path) as here:
         anna, ben = await cheated(here, rules=ONE)
         assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "seed-changed")] * 2

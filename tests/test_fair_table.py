@@ -58,11 +58,38 @@ def test_a_promise_comes_before_the_list_is_closed_and_a_nonce_after_it() -> Non
     assert refused(table, p.Reveal(seat=1, nonce="ben")) == "reveal-late"
     assert refused(table, p.Reveal(seat=0, nonce="another")) == "reveal-other"
     assert refused(table, p.Reveal(seat=0, nonce="")) == "reveal-other"
-    assert ask(table, p.Reveal(seat=0, nonce="anna")) == [e.Nonce(0, "anna")]
-    assert ask(table, p.Reveal(seat=0, nonce="anna")) == []
-    played(table, *deal(table))
+    assert ask(table, p.Reveal(seat=0, nonce="anna"))[0] == e.Nonce(0, "anna")
     assert refused(table, p.Reveal(seat=0, nonce="anna")) == "reveal-late"
     assert table.chance.proofs == [Proof(SEED, ("anna", "", ""), (promise_of("anna"), "", ""))]
+
+
+def kinds(entries: list[e.AnyEntry]) -> list[type]:
+    return [type(entry) for entry in entries]
+
+
+def test_the_last_promise_closes_the_list_and_the_last_nonce_deals() -> None:
+    table = a_table()
+    assert kinds(ask(table, ready(0, "anna"))) == [e.Promised]
+    assert kinds(ask(table, ready(1, "ben"))) == [e.Promised, e.Bound]
+    assert kinds(ask(table, p.Reveal(seat=1, nonce="ben"))) == [e.Nonce]
+    assert ask(table, p.Reveal(seat=1, nonce="ben")) == []
+    assert kinds(ask(table, p.Reveal(seat=0, nonce="anna"))) == [e.Nonce, e.Dealt, e.Sealed]
+    assert table.phase == PLAYING
+    assert table.chance.proofs[0].nonces == ("anna", "ben", "")
+
+
+def test_nothing_is_closed_or_dealt_in_a_pause() -> None:
+    table = played(a_table(), e.Paused())
+    ask(table, ready(0, "anna"))
+    assert kinds(ask(table, ready(1, "ben"))) == [e.Promised]
+    played(table, e.Resumed(), *bind(), e.Nonce(1, "ben"), e.Paused())
+    assert kinds(ask(table, p.Reveal(seat=0, nonce="anna"))) == [e.Nonce]
+
+
+def test_if_nobody_promises_the_last_who_is_ready_gets_the_cards_dealt() -> None:
+    table = a_table()
+    assert kinds(ask(table, p.Ready(seat=0))) == [e.Promised]
+    assert kinds(ask(table, p.Ready(seat=1))) == [e.Promised, e.Bound, e.Dealt, e.Sealed]
 
 
 def test_an_old_client_is_ready_without_a_nonce() -> None:
@@ -118,23 +145,19 @@ def test_time_closes_the_promises_and_then_deals() -> None:
     assert due(table, 0, 1) == (clock.BIND, 3.0)
     assert due(table, 0) == (clock.BIND, 0.0)
     assert due(table, 0, 1, open_for=2.0) == (clock.BIND, 1.0)
-    ask(table, ready(1, "b"))
-    assert due(table, 0, 1) == (clock.BIND, 0.0)
-    played(table, *bind())
+    ask(table, ready(1, "b"))  # the last promise closes the list by itself
     assert due(table, 0, 1) == (clock.DEAL, clock.REVEAL)
     assert due(table, 0, 1, open_for=clock.REVEAL) == (clock.DEAL, 0.0)
     ask(table, p.Reveal(seat=0, nonce="a"))
     assert due(table, 0, 1) == (clock.DEAL, clock.REVEAL)
     assert due(table, 0) == (clock.DEAL, 0.0), "nobody waits for who is gone"
-    ask(table, p.Reveal(seat=1, nonce="b"))
-    assert due(table, 0, 1) == (clock.DEAL, 0.0)
 
 
 def test_without_promises_nobody_waits() -> None:
     table = a_table()
     ask(table, p.Ready(seat=0))
     assert due(table, 0) == (clock.DEAL, 0.0)
-    assert [type(entry) for entry in deal(table)] == [e.Bound, e.Dealt, e.Sealed]
+    assert kinds(deal(table)) == [e.Bound, e.Dealt, e.Sealed]
 
 
 def test_the_state_shows_the_promises_until_the_deal() -> None:

@@ -159,7 +159,20 @@ def _ready(table: Table, seats: Collection[int], request: p.Ready) -> Entries:
         raise denied("ready-late")
     if request.promise and not is_promise(request.promise):
         raise denied("promise-signs")
-    return [] if table.is_ready(request.seat) else [e.Promised(request.seat, request.promise)]
+    if table.is_ready(request.seat):
+        return []
+    return [e.Promised(request.seat, request.promise), *_after_promise(table, request)]
+
+
+def _after_promise(table: Table, request: p.Ready) -> Entries:
+    """The last promise closes the list at once; if nobody promised anything, the round is dealt."""
+    if not _awaits_deal(table) or any(seat != request.seat and not table.is_ready(seat) for seat in table.humans):
+        return []
+    return bind() if request.promise or any(table.promises.values()) else deal(table)
+
+
+def _awaits_deal(table: Table) -> bool:
+    return table.phase == BETWEEN and not table.paused
 
 
 def _reveal(table: Table, seats: Collection[int], request: p.Reveal) -> Entries:
@@ -171,7 +184,8 @@ def _reveal(table: Table, seats: Collection[int], request: p.Reveal) -> Entries:
         raise denied("reveal-late")
     if not is_nonce(request.nonce) or promise_of(request.nonce) != table.promises[request.seat]:
         raise denied("reveal-other")
-    return [e.Nonce(request.seat, request.nonce)]
+    last = _awaits_deal(table) and table.owing == {request.seat}
+    return [e.Nonce(request.seat, request.nonce), *(deal(table) if last else [])]
 
 
 def bind() -> Entries:
