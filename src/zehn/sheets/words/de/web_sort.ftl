@@ -255,7 +255,7 @@ w-sort-struck = gestrichen
 w-sort-open-bonus = Offene Sonderpunkte
 w-sort-scores = Punkteliste
 w-sort-rounds = Durchgänge
-w-sort-deals = gibt
+w-sort-deals = gibt als Nächstes
 w-sort-no-round = Noch ist kein Durchgang gespielt.
 
 ## Wer gewonnen hat

@@ -249,7 +249,7 @@ w-sort-struck = struck
 w-sort-open-bonus = Open bonus points
 w-sort-scores = Score list
 w-sort-rounds = Rounds
-w-sort-deals = deals
+w-sort-deals = deals next
 w-sort-no-round = No round has been played yet.
 
 ## Who won
