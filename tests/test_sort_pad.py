@@ -8,6 +8,7 @@ import zehn
 from sort_tables import deck_text, played, table, with_done
 from zehn.games.profisort import ProfiSort
 from zehn.games.profisort.pad import ScoreLine, score_list, scores_text, sheet_text, short_names, signs, task_sheet
+from zehn.games.profisort.table import Table
 from zehn.players import play_game
 from zehn.players.profisort import Steady
 from zehn.rules.words import LANGUAGES, words
@@ -57,7 +58,7 @@ def test_sort_27_the_first_line_has_the_short_names() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_sort_27_the_numeral_is_always_that_of_the_next_dealer(seats: int) -> None:
     game = zehn.new("profisort", players=["Anna", "Ben", "Cleo"][:seats], seed=9, rules={"tasks": "3,4,7,8,11"})
-    assert signs(game.table)[0] == "I", "before the first deal"
+    assert signs(Table(game.rules, game.table.players, 1))[1] == "I", "before the first deal"
     play_game(game, [Steady(Random(seat)) for seat in range(seats)])
     scores, lines = game.table.standing.scores, score_list(game.table)
     assert signs(game.table)[scores[0].dealer] == "I"
