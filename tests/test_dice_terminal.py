@@ -138,3 +138,31 @@ def test_windows_open_and_leaving_asks_first() -> None:
             assert "Write the game to a file" in text_of(pilot)
 
     asyncio.run(play())
+
+
+EIGHT = ("Anna", "Ben", "Cleo", "David", "Emma", "Fritz", "Gerd", "Hanna")
+
+
+@pytest.mark.parametrize(("wide", "beside"), [(140, True), (80, False)])
+def test_more_than_four_players_have_two_sheets(wide: int, beside: bool) -> None:
+    """Side by side where there is room, and again when the window grows; else one below the other."""
+
+    async def play() -> None:
+        async with app_of(EIGHT, 7).run_test(size=(100, 50)) as pilot:
+            await pilot.press("f2")
+            await pilot.resize_terminal(wide, 50)
+            await pilot.pause()
+            heads = [line for line in text_of(pilot).splitlines() if "max." in line]
+            assert [line.count("max.") for line in heads] == ([2] if beside else [1, 1])
+            assert [name for line in heads for name in line.split() if name in EIGHT] == list(EIGHT)
+
+    asyncio.run(play())
+
+
+def test_four_players_have_one_sheet() -> None:
+    async def play() -> None:
+        async with app_of(EIGHT[:4], 3).run_test(size=(140, 50)) as pilot:
+            await pilot.press("f2")
+            assert text_of(pilot).count("max.") == 1
+
+    asyncio.run(play())

@@ -23,12 +23,13 @@ class Phase10Kit(Kit[Phase10]):
             "first_card_skip": rng.choice(["ignore", "skips_first_player"]),
             "take_skip": rng.random() < 1 / 4,
             "go_out": rng.choice(["discard", "discard", "any"]),
-            "turn_limit": rng.choice([400, 400, 60, 25]),
+            "turn_limit": rng.choice([400, 400, 60, 25, None]),
             "used_skip_goes": rng.choice(["under", "top"]),
             "final_tie": rng.choice(["shared", "playoff"]),
             "turn_pile": rng.choice(["at_once", "on_draw"]),
             "last_skip": rng.choice(["skip", "either"]),
             "knock_again": rng.choice(["own_turn", "next_discard"]),
+            "knock_window": rng.choice([0, 0.5, 3]),
         }
 
     def new(self, rng: Random) -> Phase10:

@@ -9,8 +9,10 @@ class Looks {
   sound = $state(kept<boolean>("sound") ?? true);
   marks = $state(kept<boolean>("marks") ?? true);
   calm = $state(kept<boolean>("calm") ?? false);
+  /** Whether received aces are held face down (SORT-19). */
+  down = $state(kept<boolean>("down") ?? false);
 
-  set<K extends "theme" | "sound" | "marks" | "calm">(name: K, value: Looks[K]): void {
+  set<K extends "theme" | "sound" | "marks" | "calm" | "down">(name: K, value: Looks[K]): void {
     (this as Looks)[name] = value;
     keep(name, value);
     this.apply();

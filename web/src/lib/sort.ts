@@ -34,6 +34,8 @@ export interface SortSeat {
   open_bonus: number;
   total: number;
   known: Card[];
+  short: string;
+  sign: string;
 }
 
 export interface SortScore {

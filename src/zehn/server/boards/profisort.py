@@ -9,7 +9,7 @@ from msgspec import Raw, json
 
 from zehn.games.chance import Chance
 from zehn.games.profisort import ProfiSort, Rules, View
-from zehn.games.profisort.pad import score_list
+from zehn.games.profisort.pad import score_list, short_names, signs
 from zehn.games.profisort.scoring import open_bonus, struck_bonus, struck_pairs
 from zehn.games.profisort.table import OVER
 from zehn.players import PLAYERS
@@ -152,6 +152,8 @@ class ProfiSortBoard(Board[ProfiSort]):
             open_bonus=open_bonus(rules, standing, seat),
             total=standing.totals[seat],
             known=names_of(rules, table.known[seat]),
+            short=short_names(table.players)[seat],
+            sign=signs(table)[seat],
         )
 
     def hand(self, view: View) -> HandFace:

@@ -54,7 +54,8 @@ class SeatFace(Struct, frozen=True):
     """What everybody sees of a seat. `laid` are the tasks of this round in their order, `received` its open aces.
 
     `jokerless` are the tasks whose bonus is struck, `pairs` the pairs that are; `struck` and `open_bonus` the points of
-    both kinds of bonuses. `known` are cards that it took up openly.
+    both kinds of bonuses. `known` are cards that it took up openly. `short` is the name on the score list, `sign` the
+    Roman numeral.
     """
 
     cards: int
@@ -67,10 +68,12 @@ class SeatFace(Struct, frozen=True):
     open_bonus: int
     total: int
     known: list[str]
+    short: str = ""
+    sign: str = ""
 
 
 class ScoreFace(Struct, frozen=True):
-    """A finished round: points, running totals, the tasks that each laid; `deals` is the sign of who dealt."""
+    """A finished round: points, running totals, the tasks that each laid; `deals` is the sign of who deals next."""
 
     points: tuple[int, ...]
     totals: tuple[int, ...]

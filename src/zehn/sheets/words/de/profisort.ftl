@@ -150,7 +150,10 @@ pad-no-joker = ohne Joker
 pad-pair = Paar { $first }+{ $second }
 pad-open = offen: { $points } · gestrichen: { $struck }
 pad-scores = Punkteliste
-pad-deals = gibt
+pad-deals = gibt als Nächstes
+pad-open-bonus = Offene Sonderpunkte
+pad-total = Gesamt
+pad-done = Erledigte Aufgaben
 
 ## Das Spiel im Terminal
 

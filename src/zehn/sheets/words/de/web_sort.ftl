@@ -96,6 +96,8 @@ w-sort-laying =
 w-sort-done-of = { $done } von { $all }
 w-sort-has-aces = bekommen und offen: { $cards }
 w-sort-before-you = Vor dir liegt:
+w-sort-ace-down = Verdeckt halten
+w-sort-ace-up = Aufdecken
 w-sort-own-sheet = Dein Aufgabenblatt
 w-sort-task = { $task }. { $words }
 w-sort-once-more = { $task }. { $words } – noch einmal, zum Beenden
@@ -255,8 +257,7 @@ w-sort-struck = gestrichen
 w-sort-open-bonus = Offene Sonderpunkte
 w-sort-scores = Punkteliste
 w-sort-rounds = Durchgänge
-w-sort-deals = gibt
-w-sort-no-round = Noch ist kein Durchgang gespielt.
+w-sort-deals = gibt als Nächstes
 
 ## Wer gewonnen hat
 

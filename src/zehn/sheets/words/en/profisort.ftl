@@ -150,7 +150,10 @@ pad-no-joker = without joker
 pad-pair = pair { $first }+{ $second }
 pad-open = open: { $points } · struck: { $struck }
 pad-scores = Score list
-pad-deals = deals
+pad-deals = deals next
+pad-open-bonus = Open bonus points
+pad-total = Total
+pad-done = Tasks done
 
 ## The game in the terminal
 

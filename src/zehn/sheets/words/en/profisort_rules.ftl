@@ -41,4 +41,4 @@ sort-rules-23 = The game ends with the round in which somebody has done all task
 sort-rules-24 = At the end the bonuses that were not struck are added to the points of all rounds. The fewest points win, whoever ended the game; players who are level win together.
 sort-rules-25 = Bonuses: { $bonus } for each task that allows jokers, and { $pairs_bonus } for each of these pairs, struck as soon as both tasks are done: { $pairs }.
 sort-rules-26 = Beginners’ game: whoever is first to have done { $first_to } tasks wins at once with that lay; no points are counted.
-sort-rules-27 = Everyone has a sheet on which done tasks and struck bonuses are crossed out. One list shows for each round its points and the total, and by I, II and III who dealt.
+sort-rules-27 = Everyone has a sheet on which done tasks and struck bonuses are crossed out. One list begins with the line short name / points; from the second round on it says points / total. I, II and III beside it show who deals next: the first dealer is I. At the end the open bonus points are added.

@@ -90,6 +90,8 @@ w-sort-laying =
 w-sort-done-of = { $done } of { $all }
 w-sort-has-aces = received, lying open: { $cards }
 w-sort-before-you = In front of you:
+w-sort-ace-down = Hold face down
+w-sort-ace-up = Turn face up
 w-sort-own-sheet = Your task sheet
 w-sort-task = { $task }. { $words }
 w-sort-once-more = { $task }. { $words } – once more, to go out
@@ -249,8 +251,7 @@ w-sort-struck = struck
 w-sort-open-bonus = Open bonus points
 w-sort-scores = Score list
 w-sort-rounds = Rounds
-w-sort-deals = deals
-w-sort-no-round = No round has been played yet.
+w-sort-deals = deals next
 
 ## Who won
 
