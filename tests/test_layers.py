@@ -27,16 +27,10 @@ LAYERS = [
 # The public face, and `python -m zehn`: they import what they like, and nothing here imports them.
 FACES = ["", "__main__"]
 
-# Modules that belong to a layer of another name.
-SAME_LAYER_AS: dict[str, str] = dict.fromkeys(
-    ["cli_arena", "cli_calls", "cli_dice", "cli_play", "cli_serve", "cli_store"], "cli"
-)
-
 
 def layer_of(module: str) -> str:
     """`zehn.rules.cards` -> `rules`; the package itself is the empty word."""
-    first = module.removeprefix("zehn").removeprefix(".").partition(".")[0]
-    return SAME_LAYER_AS.get(first, first)
+    return module.removeprefix("zehn").removeprefix(".").partition(".")[0]
 
 
 def imports(source: str, module: str, *, is_package: bool = False) -> Iterator[tuple[int, str]]:

@@ -3,12 +3,29 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from zehn.cli_calls import Misused, read_bots
+from zehn.cli.commands import Language, Many, language
+from zehn.cli.calls import Misused, read_bots, read_rules
 from zehn.rules.refusals import Refused
 from zehn.rules.words import say
 
 
-def play(rules: Any, bots: Sequence[str] | None, people: Sequence[str] | None, *, seed: int | None, lang: str) -> None:
+def play(
+    game: str | None = None,
+    /,
+    *,
+    bots: Many = None,
+    people: Many = None,
+    rules: Many = None,
+    sheet: str | None = None,
+    seed: int | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Play in the terminal against bots."""
+    run(read_rules(game, rules or [], sheet), bots, people, seed=seed, lang=lang or language())
+    return 0
+
+
+def run(rules: Any, bots: Sequence[str] | None, people: Sequence[str] | None, *, seed: int | None, lang: str) -> None:
     """Play until the game is over or everybody leaves."""
     here = read_people(rules.sheet.game, people)
     others = read_bots(rules.sheet.game, bots, most=rules.sheet.most - max(1, len(here)))

@@ -1,6 +1,6 @@
-"""`zehn store copy`: what it says."""
+"""What `zehn store copy` does, where the server is installed."""
 
-from zehn.cli_calls import Misused
+from zehn.cli.calls import Misused
 from zehn.rules.words import Words
 from zehn.server.store import NewerStore, NoDriver, StoreFails, store_url
 from zehn.server.store.copying import NotEmpty, NotThere, copy

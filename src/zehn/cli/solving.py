@@ -1,9 +1,11 @@
-"""`zehn advise` and `zehn odds`: questions to the dice solver on the command line."""
+"""What `zehn advise` and `zehn odds` share: questions to the dice solver, and their answers in words."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from zehn.cli.calls import Misused
 from zehn.rules.refusals import Refused
 from zehn.rules.words import Words, say
 
@@ -26,6 +28,15 @@ def bar(words: Words) -> Callable[[float], None]:
             print(text, end=end, file=sys.stderr, flush=True)
 
     return progress
+
+
+@contextmanager
+def solver() -> Iterator[None]:
+    """The solver needs NumPy, which not everybody has installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Misused("cli-no-odds") from error
 
 
 def dice_answer(
@@ -65,6 +76,3 @@ def told(answer: Any, kind: str, lang: str | None) -> str:
     from zehn.odds import advice
 
     return (advice.odds_text if kind == "odds" else advice.advice_text)(answer, say(lang))
-
-
-__all__: Sequence[str] = ("dice_answer", "file_answer", "odds_answer", "told")

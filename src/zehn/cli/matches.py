@@ -1,4 +1,4 @@
-"""`zehn arena` and `zehn conform`: matches of bots, and the test of a bot, on the command line."""
+"""What `zehn arena` and `zehn conform` share: bots and options of a call, a progress bar, files for the result."""
 
 import os
 import re
@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from zehn.arena.match import Match
+from zehn.cli.calls import Misused
 from zehn.players import PLAYERS, Budget, NoPlayer, player_class
 from zehn.rules.words import Words, say
 
@@ -30,6 +31,15 @@ class Unplayable(Exception):
         super().__init__(key)
         self.key = key
         self.details = details
+
+
+@contextmanager
+def playable() -> Iterator[None]:
+    """What is wrong with a match, in our words."""
+    try:
+        yield
+    except Unplayable as error:
+        raise Misused(error.key, **error.details) from error
 
 
 def read_budget(text: str | None) -> Budget | None:
@@ -179,7 +189,7 @@ def bar(words: Words) -> "Callable[[Progress], None] | None":
     return show
 
 
-def conform(game: str, bot: str, *, games: int, seed: int, lang: str | None) -> str | None:
+def check_bot(game: str, bot: str, *, games: int, seed: int, lang: str | None) -> str | None:
     """Check a bot with the conformance kit; the sentence about the first thing that is wrong, or None."""
     from zehn.arena.conformance import check_choices, check_play
     from zehn.arena.kits import KITS

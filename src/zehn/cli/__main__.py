@@ -1,0 +1,5 @@
+"""`python -m zehn.cli`."""
+
+from zehn.cli.entry import main
+
+main()

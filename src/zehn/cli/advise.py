@@ -1,0 +1,38 @@
+"""`zehn advise`: the best moves of a position."""
+
+from typing import Any
+
+from zehn.cli.commands import Language, Many
+from zehn.cli.calls import DASH, Misused, json_line, read_rules
+from zehn.cli.solving import dice_answer, file_answer, solver, told
+from zehn.rules.words import say
+
+
+def advise(
+    what: str,
+    /,
+    *,
+    phase: int | None = None,
+    total: int | None = None,
+    rolls_left: int | None = None,
+    dice: str | None = None,
+    retry: bool = False,
+    rules: Many = None,
+    sheet: str | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """The best moves of a record, or of a position of the solo dice game."""
+    words = say(lang)
+    with solver():
+        if what == "dice":
+            for option, given in (("--phase", phase), ("--total", total), ("--rolls-left", rolls_left)):
+                if given is None:
+                    raise Misused("cli-no-value", option=option)
+            position = {"phase": phase or 0, "total": total or 0, "rolls_left": rolls_left or 0}
+            agreed: Any = read_rules("dice", rules or [], sheet)
+            answer = dice_answer(agreed, words, **position, dice=dice, retry=retry)
+        else:
+            answer = file_answer(what.replace(DASH, "-"), words)
+        print(json_line(answer) if json else told(answer, "advice", lang))
+    return 0

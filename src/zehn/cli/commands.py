@@ -1,0 +1,36 @@
+"""The commands and where they live: each in a module of its own that is imported when it is called."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+
+from zehn.rules.words import LANGUAGES, user_language
+
+Language = Literal["de", "en"]
+Many = Annotated[list[str] | None, Parameter(consume_multiple=(1, None))]
+
+app = App(
+    name="zehn",
+    help_flags=(),
+    version_flags=(),
+    default_parameter=Parameter(negative=()),
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+)
+
+COMMANDS = ("verify", "rules", "play", "levels", "serve", "store", "arena", "conform", "bench", "advise", "odds")
+
+for command in COMMANDS:
+    app.command(f"zehn.cli.{command}:{command}", name=command)
+
+
+def language(tokens: Sequence[str] = ()) -> Language:
+    """The language that a call asks for, else the user's; known before the call is read, for what is wrong with it."""
+    asked = [word for option, word in pairwise(tokens) if option == "--lang"]
+    asked += [token.removeprefix("--lang=") for token in tokens if token.startswith("--lang=")]
+    known = [word for word in asked if word in LANGUAGES]
+    return "de" if (known or [user_language()])[0] == "de" else "en"

@@ -1,0 +1,21 @@
+"""`zehn conform`: a bot under the conformance kit."""
+
+from zehn.cli.commands import Language
+from zehn.cli.calls import Misused
+from zehn.cli.matches import check_bot, playable
+from zehn.rules.sheets import GAMES
+from zehn.rules.words import say
+
+
+def conform(
+    bot: str = "", /, *, game: str = "phase10", games: int = 20, seed: int = 1, lang: Language | None = None
+) -> int:
+    """Check a bot with the conformance kit."""
+    if game not in GAMES:
+        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    if not bot:
+        raise Misused("conform-no-bot")
+    with playable():
+        wrong = check_bot(game, bot, games=games, seed=seed, lang=lang)
+    print(wrong or say(lang)("conform-passed", bot=bot, game=game, games=str(games)))
+    return int(wrong is not None)
