@@ -146,3 +146,20 @@ def test_axe_finds_no_violation_on_any_dice_screen(
     person.whole_game()
     look("over")
     assert {screen: problems for screen, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize(("bots", "sheets"), [(3, 1), (4, 2), (7, 2)])
+def test_more_than_four_players_have_two_sheets_side_by_side(
+    browser: Browser, server: Server, bots: int, sheets: int
+) -> None:
+    page = visitor(browser, server.address, **DESKTOP)
+    wish(page, game="dice", level="steady", bots=bots, sheet=SHORT)
+    tile(page, "dice").get_by_role("button", name="Play now").click()
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.keyboard.press("p")
+    papers = page.locator("dialog table")
+    expect(papers).to_have_count(sheets)
+    expect(page.locator("dialog th.who")).to_have_count(bots + 1)
+    boxes = [box for paper in papers.all() if (box := paper.bounding_box())]
+    assert len({round(box["y"]) for box in boxes}) == 1
+    assert errors(page) == []

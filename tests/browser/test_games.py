@@ -132,3 +132,19 @@ def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: 
     page.keyboard.press("Escape")
     expect(page.locator(".status.asked")).to_contain_text("Du bist dran")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_six_names_on_a_telephone_stay_in_one_line_each(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **PHONE)
+    wish(page, bots=5)
+    tile(page).get_by_role("button", name="Play now").click()
+    expect(page.locator(".table")).to_be_visible()
+    page.keyboard.press("p")
+    names = page.locator("dialog thead .name")
+    expect(names).to_have_count(6)
+    lines = names.evaluate_all(
+        "all => all.map(one => { const range = document.createRange(); range.selectNodeContents(one);"
+        " return range.getClientRects().length })"
+    )
+    assert lines == [1] * 6
+    assert page.locator("dialog .paper").evaluate("one => one.scrollWidth <= one.clientWidth")

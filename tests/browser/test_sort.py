@@ -42,8 +42,10 @@ def test_a_whole_short_game(browser: Browser, server: Server, size: dict[str, An
     pad = page.locator("dialog")
     expect(pad.get_by_text(re.compile("gewinn|Sieg" if german else "win")).first).to_be_visible()
     expect(pad.locator(".box svg").first).to_be_attached()
-    expect(pad.locator(".points td").first).to_have_text(re.compile(r"\d+ / \d+"))
-    expect(pad.locator("td.sign").first).to_have_text(re.compile("^(II)?$"))  # the second deals next, if anybody does
+    expect(pad.locator(".points td").first).to_have_text(re.compile(r"^[A-Z]\w* / \d+$"))
+    signs = pad.locator("td.sign").all_inner_texts()
+    nexts = ["II", "I"] * len(signs)
+    assert signs == [*nexts[: len(signs) - 1], ""], "who deals next; nobody after the last round"
     pad.get_by_role("button", name="Revanche" if german else "Rematch").click()
     expect(pad).to_have_count(0)
     expect(page.locator(".status.asked")).to_be_visible()
@@ -115,6 +117,23 @@ def test_an_ace_is_given_by_dragging_it_to_somebody(browser: Browser, server: Se
     person.drag(ace, seat)
     expect(cards).to_have_count(held - 1)
     expect(page.locator(".seats .lying .card")).to_have_count(1)
+    assert errors(page) == []
+
+
+def test_a_received_ace_can_be_held_face_down_and_that_is_remembered(browser: Browser, server: Server) -> None:
+    page = seated(browser, server, **PHONE, sheet=ACES, level="steady")
+    person = SortPerson(page)
+    person.wishes = ["K", "D"]
+    while not page.locator(".received").count():
+        assert person.step() != "over"
+    aces = page.locator(".received .card").count()
+    page.get_by_role("button", name="Hold face down").click()
+    expect(page.locator(".received .back")).to_have_count(aces)
+    expect(page.locator(".received .card")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".received .back")).to_have_count(aces)
+    page.get_by_role("button", name="Turn face up").click()
+    expect(page.locator(".received .card")).to_have_count(aces)
     assert errors(page) == []
 
 
