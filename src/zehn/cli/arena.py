@@ -2,8 +2,8 @@
 
 from zehn.arena.figures import figures
 from zehn.arena.telling import text
-from zehn.cli.commands import Language, Many, language
 from zehn.cli.calls import json_line, read_rules
+from zehn.cli.commands import Language, Many, language
 from zehn.cli.matches import check_file, new_match, play_match, playable, write_report
 from zehn.rules.refusals import Refused
 from zehn.rules.words import say

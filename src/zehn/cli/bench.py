@@ -1,8 +1,8 @@
 """`zehn bench`: how fast everything is."""
 
 from zehn.arena import bench as benches
-from zehn.cli.commands import Language
 from zehn.cli.calls import json_line
+from zehn.cli.commands import Language
 from zehn.rules.words import say
 
 

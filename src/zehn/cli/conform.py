@@ -1,7 +1,7 @@
 """`zehn conform`: a bot under the conformance kit."""
 
-from zehn.cli.commands import Language
 from zehn.cli.calls import Misused
+from zehn.cli.commands import Language
 from zehn.cli.matches import check_bot, playable
 from zehn.rules.sheets import GAMES
 from zehn.rules.words import say

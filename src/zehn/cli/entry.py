@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from cyclopts import CycloptsError
 
-from zehn.cli.commands import COMMANDS, app, language
 from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
+from zehn.cli.commands import COMMANDS, app, language
 from zehn.rules.refusals import Refused
 from zehn.rules.settings import SettingError
 from zehn.rules.sheets import SheetError

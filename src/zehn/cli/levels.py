@@ -1,7 +1,7 @@
 """`zehn levels`: the bots of a game."""
 
-from zehn.cli.commands import Language
 from zehn.cli.calls import Misused
+from zehn.cli.commands import Language
 from zehn.players.levels import levels as levels_of
 from zehn.rules.sheets import GAMES
 from zehn.rules.words import say

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from zehn.cli.commands import Language, Many, language
 from zehn.cli.calls import Misused, read_bots, read_rules
+from zehn.cli.commands import Language, Many, language
 from zehn.rules.refusals import Refused
 from zehn.rules.words import say
 

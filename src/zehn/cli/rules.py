@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from zehn.cli.commands import Language, Many
 from zehn.cli.calls import read_rules
+from zehn.cli.commands import Language, Many
 from zehn.rules.dice_rulebook import dice_rulebook
 from zehn.rules.rulebook import rulebook
 from zehn.rules.sort_rulebook import sort_rulebook

@@ -1,7 +1,7 @@
 """`zehn serve`: live tables, where the server is installed."""
 
-from zehn.cli.commands import Language
 from zehn.cli.calls import Misused
+from zehn.cli.commands import Language
 from zehn.rules.words import Words, say
 
 

@@ -1,7 +1,7 @@
 """`zehn store`: one store into another."""
 
-from zehn.cli.commands import Language
 from zehn.cli.calls import Misused
+from zehn.cli.commands import Language
 from zehn.rules.words import say
 
 

@@ -1,7 +1,7 @@
 """`zehn verify`: the referee."""
 
-from zehn.cli.commands import Language
 from zehn.cli.calls import DASH, Misused, json_line
+from zehn.cli.commands import Language
 from zehn.record.referee import judge_file
 from zehn.rules.words import say
 
