@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import zehn
 from records import quick_round, record
 from zehn import cli
 from zehn.cli.commands import COMMANDS
@@ -124,7 +125,7 @@ def test_the_language_of_a_call(
 
 @pytest.mark.parametrize("subject", ["cli", "record"])
 def test_both_languages_have_the_same_sentences(subject: str) -> None:
-    folder = Path(cli.__file__).parent / "sheets" / "words"
+    folder = Path(zehn.__file__).parent / "sheets" / "words"
     german, english = (
         re.findall(r"^([a-z][\w-]*) =", (folder / language / f"{subject}.ftl").read_text(encoding="utf-8"), re.M)
         for language in LANGUAGES
