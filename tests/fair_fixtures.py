@@ -14,9 +14,7 @@ import pytest
 
 import test_fair_cheats as cheats
 from live_house import House, house, turn
-from zehn.games.fair import new_seed
 from zehn.server import entries as e
-from zehn.server import requests
 from zehn.server.client import Client
 
 PLACE = Path(__file__).parent.parent / "web" / "tests" / "fair_fixtures.json"
@@ -90,11 +88,6 @@ def told(name: str, anna: Taped) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def reseal(patch: pytest.MonkeyPatch) -> None:
-    honest = requests.deal
-    patch.setattr("zehn.server.requests.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
-
-
 def bend(kind: type, trick: cheats.Trick) -> Callable[[pytest.MonkeyPatch], None]:
     return lambda patch: cheats.bend(patch, kind, trick)
 
@@ -118,7 +111,7 @@ CASES: list[Case] = [
     ("swaps a nonce", "phase10", SHORT, bend(e.Dealt, cheats.swap_nonce)),
     ("swaps a promise", "phase10", SHORT, bend(e.Dealt, cheats.swap_promise)),
     ("goes back to version 1", "phase10", SHORT, bend(e.Dealt, cheats.forget_version)),
-    ("seals again", "phase10", SHORT, reseal),
+    ("seals again", "phase10", SHORT, cheats.reseal),
     ("deals other phase cards", "phase10", SHORT, crooked(cheats.Crooked)),
     ("deals other cards of Profi-Sort", "profisort", SORT, crooked(cheats.Crooked)),
     ("throws other dice", "dice", {}, crooked(cheats.Crooked)),

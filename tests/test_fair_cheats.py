@@ -97,6 +97,18 @@ class CrookedPile(Crooked):
         return Fair.deck(self, deck, round=round)
 
 
+def reseal(patch: pytest.MonkeyPatch) -> None:
+    """A server that seals another seed before each deal, when the nonces lie open."""
+    honest = requests.decide
+
+    def decide(*asked: Any) -> list[e.AnyEntry]:
+        entries = honest(*asked)
+        dealt = [type(entry) for entry in entries].index(e.Dealt) if e.Dealt in map(type, entries) else None
+        return entries if dealt is None else [*entries[:dealt], e.Sealed(new_seed()), *entries[dealt:]]
+
+    patch.setattr("zehn.server.live.decide", decide)
+
+
 def crooked(monkeypatch: pytest.MonkeyPatch, made: type[Fair]) -> None:
     """A table whose chance is bent; the mirrors of clients have an honest one."""
 
@@ -175,8 +187,7 @@ async def test_who_leaves_out_all_promises_is_caught(tmp_path: Path, monkeypatch
 async def test_who_seals_another_seed_when_the_numbers_lie_open_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = requests.deal
-    monkeypatch.setattr("zehn.server.requests.deal", lambda here: [e.Sealed(new_seed()), *honest(here)])
+    reseal(monkeypatch)
     async with house(tmp_path) as here:
         anna, ben = await cheated(here, rules=ONE)
         assert [client.verdicts[0][2:] for client in (anna, ben)] == [("unfair", "seed-changed")] * 2

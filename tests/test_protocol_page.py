@@ -42,8 +42,8 @@ SAID: list[dict[str, Any]] = [
     {"type": "say", "id": 10, "seat": 0, "phrase": "good-luck"},
 ]
 
-#: How many messages answer each of them: after a start the promises are closed, then follows the deal.
-ANSWERS = {"start": 2, "reveal": 2}
+#: How many messages answer each of them: after a start the promises are closed.
+ANSWERS = {"start": 2}
 
 #: Parts that are shown only once, where they first occur, and chance, which is never the same.
 LONG = ("sheet", "table", "game", "you")
