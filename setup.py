@@ -20,8 +20,8 @@ ROOT = Path(__file__).parent
 
 
 def _core() -> ModuleType:
-    """`zehn.core` without the package around it, whose dependencies need not be installed."""
-    spec = spec_from_file_location("zehn_core_of_setup", ROOT / "src" / "zehn" / "core.py")
+    """`zehn.build` without the package around it, whose dependencies need not be installed."""
+    spec = spec_from_file_location("zehn_core_of_setup", ROOT / "src" / "zehn" / "build.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

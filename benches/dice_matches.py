@@ -5,12 +5,12 @@ from random import Random
 
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
-from zehn.odds.dice import DiceSolver, solver
-from zehn.odds.recent import Recent
 from zehn.players import Player, play_game
-from zehn.players.dice_racer import RacerDice
-from zehn.players.dice_solver import SolverDice
-from zehn.players.dice_steady import SteadyDice
+from zehn.players.dice.racer import RacerDice
+from zehn.players.dice.solver import SolverDice
+from zehn.players.dice.steady import SteadyDice
+from zehn.solver.dice import DiceSolver, solver
+from zehn.solver.recent import Recent
 
 RULES = DiceRules.read({})
 SOLVED = DiceSolver(solver(RULES).solo, Recent(400))

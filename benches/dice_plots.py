@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 
 from zehn.games.dice import DiceRules
-from zehn.odds.dice import DiceSolver, solver
-from zehn.odds.turn import Attempt, NumberPhase
+from zehn.solver.dice import DiceSolver, solver
+from zehn.solver.turn import Attempt, NumberPhase
 
 DOCS = Path(__file__).parent.parent / "docs"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 400, 64, 130, 44, 52

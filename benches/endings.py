@@ -24,11 +24,11 @@ from time import process_time
 from typing import Any
 
 from zehn.arena.kits import KITS
-from zehn.arena.profisort_kit import ProfiSortKit
+from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.games.dice import DiceRules
 from zehn.games.profisort import Rules
 from zehn.players import PLAYERS, AnyGame, Budget, make_player, play_game
-from zehn.players.dice_racer import ALL_PRICES
+from zehn.players.dice.racer import ALL_PRICES
 
 #: What those who search may think about a decision.
 LITTLE = Budget(samples=4)
@@ -119,8 +119,8 @@ def _can_end(rules: Rules, guests: list[str]) -> bool:
 
 def _is_at_hand(rules: DiceRules) -> bool:
     """Whether those who play by tables can answer at once: they have them, or know that there are none."""
-    from zehn.odds.colours import Unsolvable
-    from zehn.odds.tables import race_at_once, solver_at_once
+    from zehn.solver.colours import Unsolvable
+    from zehn.solver.tables import race_at_once, solver_at_once
 
     try:
         return solver_at_once(rules) and race_at_once(rules, ALL_PRICES)
@@ -132,7 +132,7 @@ def main(game: str, games: str = "1000", players: str = "", seed: str = "0") -> 
     """Play the games that were asked for."""
     tables = Tables(game)
     if game == "dice":
-        from zehn.odds.tables import make
+        from zehn.solver.tables import make
 
         make(DiceRules.read({}), ALL_PRICES)
     for name in players.split(",") if players else PLAYERS[game]:

@@ -12,12 +12,12 @@ from random import Random
 from statistics import fmean, pstdev
 
 import zehn
+from zehn.cards.notation import Move
 from zehn.games.phase10 import View
+from zehn.kernel.reach import Reach
 from zehn.players import make_player, play_game
-from zehn.players.foresight import Option
-from zehn.players.master import SAMPLES, Master
-from zehn.rules.notation import Move
-from zehn.rules.reach import Reach
+from zehn.players.phase10.master import SAMPLES, Master
+from zehn.players.phase10.round_search import Option
 
 WORLDS = 400
 

@@ -13,13 +13,13 @@ from random import Random
 from statistics import fmean
 
 import zehn
+from zehn.cards.notation import Move
 from zehn.games.phase10 import Phase10, View
+from zehn.kernel.reach import Reach
 from zehn.players import make_player, play_game
-from zehn.players.guesses import Memories
-from zehn.players.master import Master
-from zehn.players.sharp import takers
-from zehn.rules.notation import Move
-from zehn.rules.reach import Reach
+from zehn.players.phase10.master import Master
+from zehn.players.phase10.opponent_hands import Memories
+from zehn.players.phase10.sharp import takers
 
 #: Rounds in outline that `master` may play for a decision, and time that nobody needs to imagine hands.
 SAMPLES, ENDLESS = 50, 3600.0

@@ -1,4 +1,4 @@
-"""How likely players win from every standing: makes the tables of `players/outlook.py`.
+"""How likely players win from every standing: makes the tables of `players/phase10/win_chance.py`.
 
 python benches/outlook.py [ROUNDS]
 
@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zehn.games.phase10 import Rules
-from zehn.players.shapes import shape_of
-from zehn.players.sketch import DRAW, Sketch
+from zehn.players.phase10.fast_round import DRAW, Sketch
+from zehn.players.phase10.shapes import shape_of
 
 Chances = NDArray[np.float64]
 

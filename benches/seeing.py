@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 import zehn
 from zehn.games.phase10 import Phase10, View
 from zehn.players import make_player, play_game
-from zehn.players.guesses import Memories, Memory
-from zehn.players.master import Master
+from zehn.players.phase10.master import Master
+from zehn.players.phase10.opponent_hands import Memories, Memory
 
 SEATS = 4
 

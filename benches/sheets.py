@@ -3,7 +3,7 @@
     python benches/sheets.py [SECONDS]
 
 First 192 different sheets are read, each with large tables, and the memory of the process is printed. Then random
-sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `rules.costs` are
+sheets are written until the time is over (20 seconds for each game). Those that pass the estimate of `kernel.costs` are
 tried: how long their tables take to make, and the longest question about a hand. Nothing is asserted: speed depends
 on the machine.
 """
@@ -17,10 +17,10 @@ from threading import Thread
 from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
-from zehn.core import BUILD
-from zehn.rules.costs import MOST, cost_of, too_heavy
-from zehn.rules.keeping import own_rules
-from zehn.rules.sheets import SheetError, outline
+from zehn.build import BUILD
+from zehn.games.rules_cache import own_rules
+from zehn.games.sheets import SheetError, outline
+from zehn.kernel.costs import MOST, too_heavy
 from zehn.server.boards import BOARDS
 from zehn.server.trials import longest_question
 
@@ -93,7 +93,7 @@ def tried(game: str, own: dict[str, Any]) -> Tried | None:
     board.try_out(rules)
     making = process_time() - began
     contract = rules.sheet.contracts[0]
-    cost = cost_of(contract, rules.sheet.deal)
+    cost = contract.cost(rules.sheet.deal)
     return Tried(longest_question(board, rules), making, f"{contract.text[:60]} {own.get('deck', '')}", tuple(cost))
 
 

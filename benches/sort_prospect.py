@@ -17,17 +17,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from zehn.cards.notation import Move
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.table import RoundScore
+from zehn.kernel.sorting import Sorting
 from zehn.players.profisort import Master, Sharp
 from zehn.players.profisort.ahead import Ahead
 from zehn.players.profisort.outlook import Outlook
 from zehn.players.profisort.prospect import Prospect, figures
 from zehn.players.profisort.sharp import Thrown, Way
 from zehn.players.profisort.steady import Aim
-from zehn.rules.notation import Move
-from zehn.rules.sorting import Sorting
 
 Numbers = npt.NDArray[np.float64]
 RULES = Rules()

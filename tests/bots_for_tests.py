@@ -5,8 +5,8 @@ import time
 from random import Random
 from typing import Any
 
+from zehn.cards.notation import Move
 from zehn.players import PLAYERS, Budget, Player
-from zehn.rules.notation import Move
 from zehn.server import thinking
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import zehn
 from zehn import DiceGame, Refused, Script
-from zehn.rules.dice import NAMES as FACES
+from zehn.games.dice.dice import NAMES as FACES
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo")
 

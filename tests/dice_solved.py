@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 from zehn.games.dice import DiceRules
-from zehn.odds.dice import DiceSolver, solver
-from zehn.rules.dice import Throw
+from zehn.games.dice.dice import Throw
+from zehn.solver.dice import DiceSolver, solver
 
 ROOT = Path(__file__).parent.parent
 RULES = DiceRules.read({})

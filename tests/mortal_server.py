@@ -11,7 +11,6 @@ import signal
 import sys
 import threading
 
-from zehn.rules.words import LANGUAGES, say
 from zehn.server.app import make_app
 from zehn.server.boards import BOARDS
 from zehn.server.configuration import Configuration
@@ -21,6 +20,7 @@ from zehn.server.limits import NO_LIMITS
 from zehn.server.network import Gate
 from zehn.server.serve import serve, uvicorn_config
 from zehn.server.store import Store, store_url
+from zehn.words import LANGUAGES, say
 
 
 def live(port: int, store: str) -> None:

@@ -16,10 +16,10 @@ import pytest
 
 import zehn
 from zehn import Move, Phase10, Refusal, Refused, Script
+from zehn.cards.deck import Deck
+from zehn.games.card_sheet import CardSheet
 from zehn.games.phase10.table import PLAY
-from zehn.rules.card_sheet import CardSheet
-from zehn.rules.cards import Deck
-from zehn.rules.sheets import shipped
+from zehn.games.sheets import shipped
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
 

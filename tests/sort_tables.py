@@ -6,7 +6,7 @@ from typing import Any
 import zehn
 from zehn.games.chance import Script
 from zehn.games.profisort import ProfiSort, Rules
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 
 DECK = Rules().deck
 

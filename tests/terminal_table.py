@@ -7,11 +7,11 @@ from textual.pilot import Pilot
 
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Rules
-from zehn.terminal.app import TableApp
-from zehn.terminal.dialogs import Choice
-from zehn.terminal.match import Ask, Match
-from zehn.terminal.pad_screen import PadScreen
-from zehn.terminal.play_screen import PlayScreen
+from zehn.terminal.common.dialogs import Choice
+from zehn.terminal.phase10.app import TableApp
+from zehn.terminal.phase10.match import Ask, Match
+from zehn.terminal.phase10.pad_screen import PadScreen
+from zehn.terminal.phase10.play_screen import PlayScreen
 
 NAMES = ("You", "Ben", "Cleo", "David", "Emma", "Fritz")
 

@@ -20,7 +20,7 @@ from zehn.arena.sums import MOST_CELLS, WIN, Sums, shares
 from zehn.arena.units import Unit, play_text, play_unit
 from zehn.games.dice import DiceGame
 from zehn.players import PLAYERS, Budget, make_player, play_game
-from zehn.players.outside import Guest
+from zehn.players.common.guests import Guest
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 SHORT: dict[str, dict[str, Any]] = {
@@ -286,7 +286,7 @@ def test_units_go_as_texts() -> None:
 def test_a_ray_cluster_gives_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cluster of one node; benches/ray_nodes shows two, with a token."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install zehn[ray]")
-    from zehn.arena.ray_crew import RayCrew
+    from zehn.arena.ray_pool import RayCrew
 
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # for the bots of this folder
     for bots in (("steady", "random"), ("arena_bots:Dicer", "random"), ("arena_bots:Dying", "random")):

@@ -16,8 +16,9 @@ from zehn.arena.match import Match
 from zehn.arena.report import binned, command
 from zehn.arena.svg import ticks
 from zehn.cli import call
-from zehn.players import NoPlayer, Player, make_player, outside, player_class
-from zehn.players.outside import Guest
+from zehn.players import NoPlayer, Player, make_player, player_class
+from zehn.players.common import guests
+from zehn.players.common.guests import Guest
 
 SHEET = """
 game = "dice"
@@ -224,15 +225,15 @@ def test_bots_of_installed_packages_are_found_by_their_names(tmp_path: Path, mon
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: somebots\nVersion: 1\n")
     (folder / "entry_points.txt").write_text("[zehn.players]\nsimple = arena_bots:Simple\ngone = arena_bots:Gone\n")
     monkeypatch.syspath_prepend(tmp_path)
-    outside._found.cache_clear()
+    guests._found.cache_clear()
     assert isinstance(make_player("phase10", "simple", Random(1)), Guest)
     with pytest.raises(NoPlayer, match="player-not-loaded"):
         player_class("phase10", "gone")
-    outside._found.cache_clear()
+    guests._found.cache_clear()
 
 
 def test_a_bot_may_be_one_of_our_players_and_ours_go_first() -> None:
-    steady = player_class("phase10", "zehn.players.steady:Steady")
+    steady = player_class("phase10", "zehn.players.phase10.steady:Steady")
     assert isinstance(steady(Random(1)), Player)
     assert not isinstance(steady(Random(1)), Guest)
     assert player_class("phase10", "steady") is steady

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw, json
 
 from scripts import drawn
-from zehn.arena.phase10_kit import Phase10Kit
+from zehn.arena.kits.phase10 import Phase10Kit
 from zehn.games.phase10 import Phase10
 from zehn.server.boards import BOARDS
 

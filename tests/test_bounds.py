@@ -15,10 +15,10 @@ from websockets.asyncio.client import connect
 
 from live_house import house
 from zehn.cli import call
+from zehn.games.settings import MOST, SettingError
+from zehn.games.sheets import shipped
 from zehn.record.text import read_file
-from zehn.rules.refusals import Refusal
-from zehn.rules.settings import MOST, SettingError
-from zehn.rules.sheets import shipped
+from zehn.refusals import Refusal
 from zehn.server.boards import BOARDS
 
 COUNTED = [

@@ -12,36 +12,36 @@ from random import Random
 import pytest
 
 import zehn
-from zehn import core
+from zehn import build
+from zehn.cards import notation
+from zehn.cards.deck import row_of
+from zehn.cards.groups import Placement
+from zehn.games.card_sheet import CardSheet
 from zehn.games.chance import Seeded, mixed
 from zehn.games.phase10 import Phase10, Rules, table
+from zehn.games.sheets import own_sheet
+from zehn.kernel.counted import PoolLanes, can_be_counted
+from zehn.kernel.lanes import NarrowLanes
+from zehn.kernel.reach import Lanes
+from zehn.kernel.templates import all_templates
 from zehn.players import PLAYERS
-from zehn.players.careless import Careless
-from zehn.players.greedy import Greedy
-from zehn.players.player import Budget, goes_on, play_game
-from zehn.players.rollouts import Rollouts
-from zehn.rules import notation
-from zehn.rules.card_sheet import CardSheet
-from zehn.rules.cards import row_of
-from zehn.rules.groups import Placement
-from zehn.rules.lanes import NarrowLanes
-from zehn.rules.pools import PoolLanes, can_be_counted
-from zehn.rules.reach import Lanes
-from zehn.rules.sheets import own_sheet
-from zehn.rules.templates import all_templates
+from zehn.players.common.player import Budget, goes_on, play_game
+from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.random_moves import Careless
+from zehn.players.phase10.rollouts import Rollouts
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 SOURCE = Path(zehn.__file__).parent.parent
 RULES = Rules()
 
-needs_compiled = pytest.mark.skipif(not core.built(), reason="nothing is compiled from these sources")
+needs_compiled = pytest.mark.skipif(not build.built(), reason="nothing is compiled from these sources")
 
 #: Plays games of all kinds and prints every move of every game.
 GAMES = """
 import sys, zehn
 from random import Random
 from zehn.players import PLAYERS, Budget, play_game
-from zehn.players.rollouts import Rollouts
+from zehn.players.phase10.rollouts import Rollouts
 for seed in range(int(sys.argv[1])):
     for variants in [], ["knocking"], ["free_order"], ["fixed_rounds"]:
         for name, seats in ("greedy", 4), ("steady", 3), ("random", 2):
@@ -86,7 +86,7 @@ def test_equal_seeds_give_equal_games() -> None:
         assert one == other
 
 
-SHOWN = "from zehn import core; import zehn.rules.lanes as lanes; print(core.BUILD, lanes.__file__.endswith('.py'))"
+SHOWN = "from zehn import build; import zehn.kernel.lanes as lanes; print(build.BUILD, lanes.__file__.endswith('.py'))"
 
 
 @needs_compiled
@@ -106,7 +106,7 @@ def test_an_edit_takes_effect_at_once(tmp_path: Path) -> None:
 
 def test_only_classes_that_allow_it_are_inherited_from() -> None:
     """A compiled class refuses heirs that are not compiled, unless it says `allow_interpreted_subclasses`."""
-    hot = {core.source_of(module) for module in core.MODULES}
+    hot = {build.source_of(module) for module in build.MODULES}
     closed = {
         node.name
         for file in hot
@@ -118,7 +118,7 @@ def test_only_classes_that_allow_it_are_inherited_from() -> None:
         imported = {
             name.asname or name.name: name.name
             for node in ast.walk(tree)
-            if isinstance(node, ast.ImportFrom) and node.module in core.MODULES
+            if isinstance(node, ast.ImportFrom) and node.module in build.MODULES
             for name in node.names
         }
         for node in ast.walk(tree):
@@ -129,27 +129,27 @@ def test_only_classes_that_allow_it_are_inherited_from() -> None:
 
 def test_hot_classes_have_no_keywords() -> None:
     """mypyc forgets what a class is told in its head, as the tag of a message, and says nothing."""
-    for module in core.MODULES:
-        for node in ast.walk(ast.parse(core.source_of(module).read_text(encoding="utf-8"))):
+    for module in build.MODULES:
+        for node in ast.walk(ast.parse(build.source_of(module).read_text(encoding="utf-8"))):
             assert not (isinstance(node, ast.ClassDef) and node.keywords), f"{node.name} in {module}"
 
 
 def test_a_build_that_is_not_complete_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core, "folder", lambda: tmp_path)
+    monkeypatch.setattr(build, "folder", lambda: tmp_path)
     suffix = EXTENSION_SUFFIXES[0]
-    for name in (*core.MODULES, core.LIBRARY):
+    for name in (*build.MODULES, build.LIBRARY):
         (tmp_path / (name + suffix)).touch()
-    assert core.built() == {}
-    (tmp_path / core.DONE).touch()
-    assert set(core.built()) == {*core.MODULES, core.LIBRARY}
-    (tmp_path / (core.LIBRARY + suffix)).unlink()
-    assert core.built() == {}
+    assert build.built() == {}
+    (tmp_path / build.DONE).touch()
+    assert set(build.built()) == {*build.MODULES, build.LIBRARY}
+    (tmp_path / (build.LIBRARY + suffix)).unlink()
+    assert build.built() == {}
 
 
 @pytest.mark.parametrize("number", range(10))
 def test_words_count_like_big_integers(number: int) -> None:
     pytest.importorskip("librt.vecs")
-    from zehn.rules.packed import PackedLanes
+    from zehn.kernel.packed import PackedLanes
 
     rules, options = RULES, placements(number)
     templates = all_templates(rules.deck, options, wild=True)
@@ -197,7 +197,7 @@ def check_alike(number: int, kernel: Lanes) -> None:
 
 def test_words_shuffle_like_plain_python() -> None:
     pytest.importorskip("librt.vecs")
-    from zehn.games.mixing import sorted_by_noise
+    from zehn.games.shuffling import sorted_by_noise
 
     rng = Random(4)
     for number in (0, 1, 2, 50, 108):
@@ -239,10 +239,10 @@ def test_a_whole_turn_is_what_would_be_chosen(policy: type[Greedy], settings: di
         assert turns < moves
 
 
-@pytest.mark.parametrize("module", core.MODULES)
+@pytest.mark.parametrize("module", build.MODULES)
 def test_no_compiled_module_waits(module: str) -> None:
     """What mypyc makes of `async def` raises exceptions again that were caught around an `await` long ago."""
-    tree = ast.parse(core.source_of(module).read_text())
+    tree = ast.parse(build.source_of(module).read_text())
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)]
 
 

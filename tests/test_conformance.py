@@ -9,12 +9,12 @@ import pytest
 
 import zehn
 from zehn.arena.conformance import check_choices, check_moves, check_play
-from zehn.arena.phase10_kit import Phase10Kit
+from zehn.arena.kits.phase10 import Phase10Kit
+from zehn.cards.groups import Run, Spread
+from zehn.cards.notation import Move
 from zehn.games.phase10 import Phase10
 from zehn.players import PLAYERS, Player
-from zehn.players.master import Master
-from zehn.rules.groups import Run, Spread
-from zehn.rules.notation import Move
+from zehn.players.phase10.master import Master
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 KIT = Phase10Kit()

@@ -11,16 +11,17 @@ from hypothesis import strategies as some
 
 from zehn.games.phase10 import Rules
 from zehn.games.profisort import Rules as SortRules
-from zehn.rules.costs import MOST, MOST_IN_ALL, cost_of, sum_of, template_number, too_heavy
-from zehn.rules.keeping import ByteCache, own_rules, size_of_sheet
-from zehn.rules.refusals import Refused
-from zehn.rules.search import MatchLanes
-from zehn.rules.sheets import GAMES, SheetError, outline, own_sheet, shipped
-from zehn.rules.templates import template_count
-from zehn.rules.words import LANGUAGES, say
+from zehn.games.rules_cache import ByteCache, own_rules, size_of_sheet
+from zehn.games.sheets import SheetError, outline, own_sheet, shipped
+from zehn.kernel.costs import MOST, MOST_IN_ALL, sum_of, template_number, too_heavy
+from zehn.kernel.search import MatchLanes
+from zehn.kernel.templates import template_count
+from zehn.refusals import Refused
+from zehn.rooms import games
 from zehn.server.boards import BOARDS
 from zehn.server.reading import weigh
 from zehn.server.trials import LONGEST_QUESTION, is_slow, longest_question
+from zehn.words import LANGUAGES, say
 
 VALUES = [str(number) for number in range(1, 21)]
 PAGE = Path(__file__).parent.parent / "docs" / "sheets.md"
@@ -40,7 +41,7 @@ def sheet(*contracts: str, **deck: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_shipped_sheets_are_light(game: str) -> None:
     assert too_heavy(shipped(game).contracts, shipped(game).deal) is None
 
@@ -134,9 +135,9 @@ def test_what_passes_has_few_templates_and_a_quick_kernel(
     if too_heavy(found, dealt) is None:
         options = [form.placements() for form in found[0].forms]
         assert template_number(found[0].forms) == template_count(options)
-        assert cost_of(found[0], dealt).templates <= MOST.templates
+        assert found[0].cost(dealt).templates <= MOST.templates
         assert not isinstance(found[0].lanes, MatchLanes)
-        assert len(getattr(found[0].lanes, "templates", [])) <= cost_of(found[0], dealt).templates
+        assert len(getattr(found[0].lanes, "templates", [])) <= found[0].cost(dealt).templates
 
 
 def test_all_together_is_no_less_than_one() -> None:
@@ -147,7 +148,7 @@ def test_all_together_is_no_less_than_one() -> None:
 # -- the clock as a second net ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_shipped_rules_are_not_slow(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1_000_000))
     monkeypatch.setattr("zehn.server.trials.process_time", lambda: next(clock) * LONGEST_QUESTION / 2)

@@ -17,17 +17,17 @@ from dice_solved import ROOT, RULES, published
 from zehn import cli
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame
-from zehn.odds import cache
-from zehn.odds.advice import advice_text, odds, odds_text
-from zehn.odds.dice import DiceSolver, Position, load_values, name_of, pack_values
-from zehn.odds.recent import Recent
+from zehn.games.dice.dice import read_throw
 from zehn.players import play_game
-from zehn.players.dice_racer import RacerDice
-from zehn.players.dice_solver import SolverDice
-from zehn.players.dice_steady import SteadyDice
+from zehn.players.dice.racer import RacerDice
+from zehn.players.dice.solver import SolverDice
+from zehn.players.dice.steady import SteadyDice
 from zehn.record import write_record
-from zehn.rules.dice import read_throw
-from zehn.rules.words import LANGUAGES, words
+from zehn.solver import cache
+from zehn.solver.advice import advice_text, odds, odds_text
+from zehn.solver.dice import DiceSolver, Position, load_values, name_of, pack_values
+from zehn.solver.recent import Recent
+from zehn.words import LANGUAGES, words
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 
@@ -295,7 +295,7 @@ def test_solving_stays_within_time_and_memory(tmp_path: Path) -> None:
     code = """
 import resource, time
 from zehn.games.dice import DiceRules
-from zehn.odds.solo import Solo
+from zehn.solver.solo import Solo
 solo = Solo(DiceRules.read({}))
 spent = []
 for stage in reversed(range(10)):

@@ -11,17 +11,17 @@ from msgspec import Raw
 from msgspec import json as wire
 
 from live_house import House, house
-from zehn.arena.dice_kit import DiceKit
+from zehn.arena.kits.dice import DiceKit
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.fair import Fair, Proof, new_seed
 from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
-from zehn.rules.refusals import Refused
-from zehn.rules.words import say
+from zehn.refusals import Refused
 from zehn.server.boards import BOARDS, Board
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, make_table, play, take_chair
 from zehn.server.errands import Errands
 from zehn.server.table import Table
+from zehn.words import say
 
 KIT = DiceKit()
 BOARD: Board[Any] = BOARDS["dice"]

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from dice_scripts import table
-from zehn.rules.contracts import Contract, read_contract
-from zehn.rules.dice import DECK, DICE, FIRST_WILD, MATERIAL, POINTS, STANDS_FOR, Dice
-from zehn.rules.dice_points import DicePhase
+from zehn.cards.contracts import Contract, read_contract
+from zehn.games.dice.dice import DECK, DICE, FIRST_WILD, MATERIAL, POINTS, STANDS_FOR, Dice
+from zehn.games.dice.points import DicePhase
 
 CONTRACTS = [
     "2*set(2)", "set(2)+run(3)", "run(4)", "colour(3)", "colour(2)+set(2)", "twin(2)+any(5,6;2)", "run(3,suited)",

@@ -14,11 +14,11 @@ from dice_scripts import MISS, RED, faces, go, play, table, throw
 from dice_solved import published
 from zehn import Script, Seeded
 from zehn.arena.conformance import check_choices, check_moves, check_play, check_record
-from zehn.arena.dice_kit import DiceKit
+from zehn.arena.kits.dice import DiceKit
 from zehn.games.dice import DiceGame
 from zehn.players import PLAYERS, play_game
 from zehn.record import Fault, Legal, Record, judge, read_record, replay, verify, write_record
-from zehn.rules.words import LANGUAGES, words
+from zehn.words import LANGUAGES, words
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from zehn.games.dice import DiceRules
-from zehn.rules.dice_rulebook import dice_rulebook, phase_words
-from zehn.rules.words import LANGUAGES, words
+from zehn.games.dice.rulebook import dice_rulebook, phase_words
+from zehn.words import LANGUAGES, words
 
 #: All but the example of the rulebook.
 CLAUSES = {f"DICE-{number:02}" for number in range(1, 18)} - {"DICE-15"}

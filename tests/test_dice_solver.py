@@ -12,12 +12,12 @@ import pytest
 from dice_solved import RULES, published, some_throw
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
-from zehn.odds.colours import Unsolvable
-from zehn.odds.dice import DiceSolver, Position, name_of, solver
-from zehn.odds.recent import Recent
-from zehn.odds.turn import Turn
 from zehn.players import make_player, play_game
-from zehn.players.dice_solver import SolverDice
+from zehn.players.dice.solver import SolverDice
+from zehn.solver.colours import Unsolvable
+from zehn.solver.dice import DiceSolver, Position, name_of, solver
+from zehn.solver.recent import Recent
+from zehn.solver.turn import Turn
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 

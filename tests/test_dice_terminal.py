@@ -10,12 +10,12 @@ from textual.pilot import Pilot
 from terminal_table import text_of
 from zehn.games.dice import DiceRules
 from zehn.record import judge
-from zehn.terminal.dialogs import Confirm
+from zehn.terminal.common.dialogs import Confirm
+from zehn.terminal.common.rules_screen import RulesScreen
 from zehn.terminal.dice import DiceApp
 from zehn.terminal.dice.match import Ask
 from zehn.terminal.dice.pad import DicePad
 from zehn.terminal.dice.screen import DiceScreen
-from zehn.terminal.rules_screen import RulesScreen
 
 #: Phases that are made soon.
 SHORT = {"sheet": {"game": "dice", "phases": [{"contract": "2*set(2)"}, {"contract": "set(3)"}]}}

@@ -10,17 +10,17 @@ import numpy as np
 import pytest
 
 from dice_solved import RULES, some_throw
-from zehn.odds import throws
-from zehn.odds.colour_tables import OneColour
-from zehn.odds.colour_turn import ColourTurn
-from zehn.odds.colours import ColourPhase, ColourTables, LastRoll
-from zehn.odds.small_keeps import LENGTH
-from zehn.odds.throws import HIGHS, LOWS, EqualDice
-from zehn.odds.turn import Attempt, NumberPhase, asks_for_numbers
-from zehn.rules.contracts import read_contract
-from zehn.rules.dice import DECK, DICE, Throw
-from zehn.rules.dice_notation import subset
-from zehn.rules.dice_points import DicePhase
+from zehn.cards.contracts import read_contract
+from zehn.games.dice.dice import DECK, DICE, Throw
+from zehn.games.dice.notation import subset
+from zehn.games.dice.points import DicePhase
+from zehn.solver import throws
+from zehn.solver.colour_tables import OneColour
+from zehn.solver.colour_turn import ColourTurn
+from zehn.solver.colours import ColourPhase, ColourTables, LastRoll
+from zehn.solver.small_keeps import LENGTH
+from zehn.solver.throws import HIGHS, LOWS, EqualDice
+from zehn.solver.turn import Attempt, NumberPhase, asks_for_numbers
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 

@@ -12,7 +12,7 @@ from zehn.games.fair import Fair, Proof, is_nonce, new_seed, numbers, read_proof
 from zehn.games.phase10 import Phase10, Rules
 from zehn.players import PLAYERS, play_game
 from zehn.record import Fault, Legal, Record, judge, read_record, verify, write_record
-from zehn.rules.words import say
+from zehn.words import say
 
 PROOF_1 = Proof("00" * 31 + "07", ("anna", "", "Cleo-1_"))
 PROOF = PROOF_1._replace(promises=(sha256(b"anna").hexdigest(), "", sha256(b"Cleo-1_").hexdigest()))

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from live_house import House, house, turn
+from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
 from zehn.games.fair import Fair, Proof, new_seed, promise_of
 from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
-from zehn.rules.cards import Deck
 from zehn.server import entries as e
 from zehn.server import requests, table
 from zehn.server.client import Client, play

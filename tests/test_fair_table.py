@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zehn.games.fair import Fair, Proof, commitment, promise_of, read_proof
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p

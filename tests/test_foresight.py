@@ -8,16 +8,16 @@ from time import perf_counter
 import pytest
 
 import zehn
+from zehn.cards.notation import Move
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players import Budget
-from zehn.players.foresight import BATCH, Foresight, Option, foresight
-from zehn.players.guesses import Memories
-from zehn.players.master import Master
-from zehn.players.outlook import chance, outlook
-from zehn.players.shapes import shape_of
-from zehn.players.sketch import DISCARD, DRAW, SKIP, TAKE, Sketch
-from zehn.rules.notation import Move
-from zehn.rules.words import LANGUAGES, say
+from zehn.players.phase10.fast_round import DISCARD, DRAW, SKIP, TAKE, Sketch
+from zehn.players.phase10.master import Master
+from zehn.players.phase10.opponent_hands import Memories
+from zehn.players.phase10.round_search import BATCH, Foresight, Option, foresight
+from zehn.players.phase10.shapes import shape_of
+from zehn.players.phase10.win_chance import chance, outlook
+from zehn.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 

@@ -15,14 +15,14 @@ from random import Random
 
 import pytest
 
-from zehn.rules.cards import Deck, row_of
-from zehn.rules.classes import ClassedLanes
-from zehn.rules.contracts import Contract, read_contract
-from zehn.rules.groups import Fault, Form, Group, Layout, Pool, Run, Spread
-from zehn.rules.lanes import WideLanes
-from zehn.rules.pools import PoolLanes, are_equal_pools, can_be_counted
-from zehn.rules.reach import Lanes
-from zehn.rules.search import MatchLanes
+from zehn.cards.contracts import Contract, read_contract
+from zehn.cards.deck import Deck, row_of
+from zehn.cards.groups import Fault, Form, Group, Layout, Pool, Run, Spread
+from zehn.kernel.classes import ClassedLanes
+from zehn.kernel.counted import PoolLanes, are_equal_pools, can_be_counted
+from zehn.kernel.lanes import WideLanes
+from zehn.kernel.reach import Lanes
+from zehn.kernel.search import MatchLanes
 
 LONG = 15 if os.environ.get("ZEHN_LONG") else 1
 

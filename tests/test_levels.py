@@ -3,9 +3,9 @@
 import pytest
 
 from zehn.players import PLAYERS
-from zehn.players.levels import levels
-from zehn.rules.words import LANGUAGES, say
+from zehn.players.common.levels import levels
 from zehn.server.boards import BOARDS
+from zehn.words import LANGUAGES, say
 
 
 @pytest.mark.parametrize("game", list(PLAYERS))

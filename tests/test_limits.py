@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from zehn.rules.refusals import Refused
-from zehn.rules.words import say
+from zehn.refusals import Refused
 from zehn.server.configuration import Configuration, ConfigurationError, read_configuration
 from zehn.server.limiter import Limiter, network_of
 from zehn.server.limits import Limits, Rate
 from zehn.server.network import Gate
 from zehn.server.safety import Hosts
+from zehn.words import say
 
 PAGE = Path(__file__).parent.parent / "docs" / "limits.md"
 

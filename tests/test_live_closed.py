@@ -11,10 +11,10 @@ import pytest
 from msgspec import json
 
 from zehn.arena import kits
+from zehn.cards.deck import row_of
 from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10
 from zehn.players import make_player
-from zehn.rules.cards import row_of
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server import wire

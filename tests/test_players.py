@@ -11,7 +11,7 @@ import zehn
 from zehn.games.chance import mixed
 from zehn.games.phase10 import Phase10, View
 from zehn.players import PLAYERS, play_game
-from zehn.players.greedy import Greedy
+from zehn.players.phase10.greedy import Greedy
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 

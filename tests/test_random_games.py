@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from zehn.arena.conformance import Kit, check_play
-from zehn.arena.dice_kit import DiceKit
-from zehn.arena.phase10_kit import Phase10Kit
-from zehn.arena.profisort_kit import ProfiSortKit
+from zehn.arena.kits.dice import DiceKit
+from zehn.arena.kits.phase10 import Phase10Kit
+from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.players import PLAYERS, Player
 
 pytestmark = pytest.mark.xdist_group("dice")

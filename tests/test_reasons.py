@@ -9,11 +9,11 @@ import pytest
 from live_house import house, seat_asked
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
-from zehn.players.reasons import Reason
-from zehn.players.steady import Steady, outs
-from zehn.rules.words import LANGUAGES, say
+from zehn.players.common.reasons import Reason
+from zehn.players.phase10.steady import Steady, outs
 from zehn.server.boards.phase10 import Phase10Board
 from zehn.server.client import RefusedByTable
+from zehn.words import LANGUAGES, say
 
 BOARD = Phase10Board()
 

@@ -14,7 +14,7 @@ from records import QUICK_LAY, deck, drawn_out, played, quick_round, record
 from zehn.games.chance import Script
 from zehn.games.phase10 import Phase10
 from zehn.record import FORMAT, Legal, Record, judge, read_record, replay, verify, write_record
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 
 OWN_SHEET = {
     "game": "phase10",

@@ -10,7 +10,7 @@ import pytest
 
 from zehn.record import judge
 from zehn.record.text import MOST_BYTES
-from zehn.rules.words import words
+from zehn.words import words
 
 PAGE = Path(__file__).parent.parent / "docs" / "record.md"
 

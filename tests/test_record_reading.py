@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from records import quick_round, record
 from zehn.record import NoRecord, Record, judge, judge_file, read_record
 from zehn.record.text import MOST_BYTES
-from zehn.rules.refusals import Refusal
-from zehn.rules.words import words
+from zehn.refusals import Refusal
+from zehn.words import words
 
 GOOD = record(quick_round(), rules={"phases": "1"})
 

@@ -7,7 +7,7 @@ import pytest
 
 from records import QUICK, deck, drawn_out, played, quick_round, record
 from zehn.record import Fault, Legal, Verdict, judge, write_record
-from zehn.rules.words import words
+from zehn.words import words
 
 ONE_PHASE = {"phases": "1"}
 Entry = dict[str, Any]

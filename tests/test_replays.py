@@ -16,8 +16,7 @@ import pytest
 
 from live_house import House, house
 from records import long_game
-from zehn.rules.refusals import Refusal, Refused
-from zehn.rules.words import say
+from zehn.refusals import Refusal, Refused
 from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.job_pool import Asker, JobPool
@@ -39,6 +38,7 @@ from zehn.server.jobs import (
 )
 from zehn.server.limits import NO_LIMITS, Rate
 from zehn.server.retelling import PAGE, retell, retell_brought
+from zehn.words import say
 
 
 async def ask(here: House, path: str, body: Any = None) -> tuple[int, Any]:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import zehn
+from zehn.cards.contracts import ContractError, read_contract
+from zehn.games.card_sheet import CardSheet
 from zehn.games.phase10 import Rules
+from zehn.games.phase10.rulebook import contract_words, rulebook
+from zehn.games.sheets import SheetError, load_sheet, own_sheet, shipped
 from zehn.players import Steady, play_game
-from zehn.rules.card_sheet import CardSheet
-from zehn.rules.contracts import ContractError, read_contract
-from zehn.rules.rulebook import contract_words, rulebook
-from zehn.rules.sheets import SheetError, load_sheet, own_sheet, shipped
-from zehn.rules.words import LANGUAGES, words
+from zehn.words import LANGUAGES, words
 
 DOCS = Path(__file__).parent.parent / "docs"
 BASE = {f"P10-{number:02}" for number in range(1, 37)}

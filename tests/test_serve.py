@@ -12,10 +12,10 @@ from urllib.request import urlopen
 
 import pytest
 
-from zehn.rules.words import say
 from zehn.server.limits import Bucket, Limit
 from zehn.server.safety import is_own_page, language
 from zehn.server.serve import Address, announcement, lan_address
+from zehn.words import say
 
 ZEHN = [sys.executable, "-m", "zehn.cli"]
 

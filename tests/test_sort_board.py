@@ -7,16 +7,16 @@ from random import Random
 from msgspec import Raw, json
 
 from sort_tables import played, table, with_done
-from zehn.arena.profisort_kit import ProfiSortKit
+from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.table import ASK
 from zehn.players import PLAYERS
 from zehn.record import judge
-from zehn.rules.words import say
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS
 from zehn.server.table import BETWEEN, PLAYING, Table
+from zehn.words import say
 
 KIT = ProfiSortKit()
 BOARD = BOARDS["profisort"]

@@ -10,11 +10,11 @@ import pytest
 
 import zehn
 from zehn.arena.conformance import check_choices, check_moves, check_play
-from zehn.arena.profisort_kit import ProfiSortKit
+from zehn.arena.kits.profisort import ProfiSortKit
+from zehn.cards.groups import Run, Spread
+from zehn.cards.notation import Move
 from zehn.games.profisort import ProfiSort
 from zehn.players import PLAYERS
-from zehn.rules.groups import Run, Spread
-from zehn.rules.notation import Move
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 KIT = ProfiSortKit()

@@ -7,10 +7,10 @@ from time import process_time
 
 import pytest
 
+from zehn.cards.groups import Fault, Group, Run, Spread
 from zehn.games.profisort import Rules
 from zehn.games.profisort.finish import Search, can_finish
-from zehn.rules.groups import Fault, Group, Run, Spread
-from zehn.rules.sort_forms import FullRows, Twins, fits_together, joined, without
+from zehn.games.profisort.forms import FullRows, Twins, fits_together, joined, without
 
 RULES = Rules()
 DECK = RULES.deck

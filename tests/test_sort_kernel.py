@@ -9,10 +9,10 @@ import pytest
 from zehn.games.profisort import Rules
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.listing import _layings
-from zehn.rules.refusals import Refusal
-from zehn.rules.search import MatchLanes
-from zehn.rules.sorting import Sorting
-from zehn.rules.tasks import Task
+from zehn.games.profisort.tasks import Task
+from zehn.kernel.search import MatchLanes
+from zehn.kernel.sorting import Sorting
+from zehn.refusals import Refusal
 
 RULES = Rules()
 DECK = RULES.deck

@@ -9,13 +9,13 @@ from sort_tables import played, table, with_done
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.table import PLAY
+from zehn.kernel.sorting import Sorting
 from zehn.players import Budget
 from zehn.players.profisort import Master, Sharp
 from zehn.players.profisort.ahead import Draws
 from zehn.players.profisort.outlook import Outlook
 from zehn.players.profisort.prospect import Prospect, figures
-from zehn.rules.sorting import Sorting
-from zehn.rules.words import say
+from zehn.words import say
 
 
 def before_a_discard(seed: int) -> View:

@@ -11,7 +11,7 @@ from zehn.games.profisort.pad import ScoreLine, score_list, scores_text, sheet_t
 from zehn.games.profisort.table import Table
 from zehn.players import play_game
 from zehn.players.profisort import Steady
-from zehn.rules.words import LANGUAGES, words
+from zehn.words import LANGUAGES, words
 
 PAIRS = "2s 2h 3s 3h 4s 4h 5s 5h 6s 6h"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from zehn.games.profisort import Rules
-from zehn.rules.sort_rulebook import sort_parts
-from zehn.rules.words import words
+from zehn.games.profisort.rulebook import sort_parts
+from zehn.words import words
 
 DOCS = Path(__file__).parent.parent / "docs"
 

@@ -6,7 +6,7 @@ from sort_tables import table
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.players.profisort import Steady
-from zehn.rules.words import LANGUAGES, say
+from zehn.words import LANGUAGES, say
 
 
 def check(player: Steady, view: View, move: str) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from sort_tables import DECK, deck_text
-from zehn.arena.profisort_kit import ProfiSortKit
+from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.games.profisort import ProfiSort
 from zehn.players import PLAYERS, play_game
 from zehn.record import Fault, Legal, NoRecord, Verdict, judge, read_record, replay, write_record
-from zehn.rules.words import LANGUAGES, words
+from zehn.words import LANGUAGES, words
 
 PAIRS = "2s 2h 3s 3h 4s 4h 5s 5h 6s 6h"
 LAY_PAIRS = "0 lay 1 2s,2h 3s,3h 4s,4h 5s,5h 6s,6h"
@@ -198,7 +198,7 @@ def test_play_record_replay_is_the_same_game() -> None:
 def test_an_own_task_sheet_is_carried_in_the_record(tmp_path: Path) -> None:
     from zehn.games.chance import Seeded
     from zehn.games.profisort import Rules
-    from zehn.rules.sheets import load_sheet
+    from zehn.games.sheets import load_sheet
 
     file = tmp_path / "short.toml"
     file.write_text(

@@ -8,12 +8,12 @@ import pytest
 
 from sort_tables import played, table, with_done
 from zehn.arena.conformance import check_choices, check_play
-from zehn.arena.profisort_kit import ProfiSortKit
+from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.players import Player, make_player
 from zehn.players.profisort.outlook import Outlook
-from zehn.rules.words import LANGUAGES, say
+from zehn.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 NAMES = ["easy", "sharp", "master"]

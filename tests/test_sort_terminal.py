@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from zehn.games.profisort import Rules
-from zehn.rules.words import LANGUAGES, words
-from zehn.terminal.profisort import run
+from zehn.terminal.profisort.lines import run
+from zehn.words import LANGUAGES, words
 
 ROOT = Path(__file__).parent.parent
 

@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 from live_house import house
 from mortals import free_port
 from zehn.cli import call
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server import entries as e
 from zehn.server.client import RefusedByTable, fetch, make_table
 from zehn.server.hall import Hall

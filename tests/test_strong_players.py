@@ -9,15 +9,15 @@ import pytest
 
 import zehn
 from zehn.arena.conformance import check_play
-from zehn.arena.phase10_kit import Phase10Kit
+from zehn.arena.kits.phase10 import Phase10Kit
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players import PLAYERS, Budget, Player, make_player
-from zehn.players.fits import fits
-from zehn.players.levels import levels
-from zehn.players.master import MOST, Master
-from zehn.rules.words import LANGUAGES, say
+from zehn.players.common.levels import levels
+from zehn.players.phase10.fits import fits
+from zehn.players.phase10.master import MOST, Master
 from zehn.server.boards.phase10 import Phase10Board
+from zehn.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 BOARD = Phase10Board()

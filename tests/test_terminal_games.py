@@ -8,7 +8,7 @@ import pytest
 
 from terminal_table import app_of, follow_hints, match_of, prompt_of, rush, table_of, text_of
 from zehn.record import read_record, verify
-from zehn.terminal.match import Ask
+from zehn.terminal.phase10.match import Ask
 
 
 @pytest.fixture(autouse=True)

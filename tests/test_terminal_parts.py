@@ -6,18 +6,18 @@ import pytest
 from rich.text import Text
 
 import zehn
+from zehn.cards.contracts import read_contract
+from zehn.cards.deck import Deck, row_of
+from zehn.cards.groups import Fault, Run, Spread
 from zehn.games.chance import Script
 from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.table import RoundScore, Table
-from zehn.rules.cards import Deck, row_of
-from zehn.rules.contracts import read_contract
-from zehn.rules.groups import Fault, Run, Spread
-from zehn.terminal.composing import arranged
-from zehn.terminal.faces import face, painted
-from zehn.terminal.flow import BREAK, Block, arrange, drawn, word
-from zehn.terminal.match import Ask, Match
-from zehn.terminal.plan import in_order, marks, plan_of, proposals
-from zehn.terminal.wording import Voice, verdict
+from zehn.terminal.common.faces import face, painted
+from zehn.terminal.common.flow import BREAK, Block, arrange, drawn, word
+from zehn.terminal.common.wording import Voice, verdict
+from zehn.terminal.phase10.composing import arranged
+from zehn.terminal.phase10.match import Ask, Match
+from zehn.terminal.phase10.plan import in_order, marks, plan_of, proposals
 
 RULES = Rules.read({})
 DECK = RULES.deck

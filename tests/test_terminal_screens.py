@@ -12,14 +12,14 @@ from terminal_table import app_of, match_of, prompt_of, rush, table_of, text_of
 from zehn.games.chance import Script
 from zehn.games.phase10 import Rules
 from zehn.record import read_record, verify
-from zehn.rules.refusals import Refused
-from zehn.rules.words import words
-from zehn.terminal.app import TableApp, run
-from zehn.terminal.compose_screen import ComposeScreen
-from zehn.terminal.dialogs import Choice, Confirm, Line
-from zehn.terminal.match import Ask
-from zehn.terminal.pad_screen import PadScreen
-from zehn.terminal.rules_screen import RulesScreen
+from zehn.refusals import Refused
+from zehn.terminal.common.dialogs import Choice, Confirm, Line
+from zehn.terminal.common.rules_screen import RulesScreen
+from zehn.terminal.phase10.app import TableApp, run
+from zehn.terminal.phase10.compose_screen import ComposeScreen
+from zehn.terminal.phase10.match import Ask
+from zehn.terminal.phase10.pad_screen import PadScreen
+from zehn.words import words
 
 BEN = "4r 4b 4g 8r 8b 8g 1r 2b 3g 5y"
 ME = "6r 6b 6g 9r 9b 9g 4y 8y * !"

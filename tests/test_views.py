@@ -10,8 +10,8 @@ import pytest
 from scripts import deal, drain, passes
 from traces import Trace, again, some_game
 from zehn import Phase10, View
-from zehn.games.hand import Hand
 from zehn.games.phase10 import Rules
+from zehn.games.phase10.hand import Hand
 from zehn.players import PLAYERS
 
 SEEDS = range(60)

@@ -12,9 +12,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from zehn.rules.settings import Setting
-from zehn.rules.sheets import GAMES, shipped
-from zehn.rules.words import LANGUAGES, words
+from zehn.games.settings import Setting
+from zehn.games.sheets import shipped
+from zehn.rooms import games
+from zehn.words import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "zehn"
 WORDS = SOURCE / "sheets" / "words"
@@ -281,7 +282,7 @@ def test_a_missing_sentence_or_detail_is_found(source: str) -> None:
 
 
 def test_what_types_and_variants_ask_for_exists() -> None:
-    settings = list(chain.from_iterable(shipped(game).settings.values() for game in GAMES))
+    settings = list(chain.from_iterable(shipped(game).settings.values() for game in games()))
     assert {f"setting-{setting.type}" for setting in settings} <= set(messages("en"))
     assert {f"variant-{name}" for name in variants(settings)} <= set(messages("en"))
 

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 import zehn
 from zehn import Move, Phase10
+from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
 from zehn.games.phase10.table import KNOCK
 from zehn.players import PLAYERS
-from zehn.rules.cards import Deck
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
 Sources = list[list[int]]

@@ -10,21 +10,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, overload
 
-from zehn import core  # before all others: it chooses their build
+from zehn import build, rooms  # before all others: it chooses their build
+from zehn.cards.notation import Move
 from zehn.games.chance import Chance, Script, Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.profisort import ProfiSort
 from zehn.games.profisort import Rules as SortRules
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal, Refused
-from zehn.rules.settings import SettingError
-from zehn.rules.sheets import GAMES, SheetError
+from zehn.games.settings import SettingError
+from zehn.games.sheets import SheetError
+from zehn.refusals import Refusal, Refused
 
 __version__ = "0.1.0"
 __all__ = [
     "Chance", "DiceGame", "Move", "Phase10", "ProfiSort", "Refusal", "Refused", "Script", "Seeded", "SettingError",
-    "SheetError", "View", "core", "new",
+    "SheetError", "View", "build", "new",
 ]  # fmt: skip
 
 
@@ -67,8 +67,8 @@ def new(
     dealer: int = 0,
 ) -> Phase10 | DiceGame | ProfiSort:
     """A new game, dealt. `rules` are settings as in a record; chance comes from `seed`, or is given."""
-    if game not in GAMES:
-        raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
+    if game not in rooms.games():
+        raise ValueError(f"no game {game!r}; there are {', '.join(rooms.games())}")
     if chance is None:
         chance = Seeded(new_seed() if seed is None else seed)
     kinds: dict[str, type[Rules | DiceRules | SortRules]] = {"dice": DiceRules, "profisort": SortRules}

@@ -1,8 +1,8 @@
 """A server whose operator deals the cards from the bottom of the deck: `python cheating_server.py HOST PORT STORE`."""
 
+from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
 from zehn.games.fair import Fair
-from zehn.rules.cards import Deck
 from zehn.server import serve, table
 
 

@@ -24,6 +24,6 @@ def test_every_clause_has_two_tests() -> None:
 
 def test_every_refusal_is_seen() -> None:
     """Each pair of a clause and its sentence that the source knows."""
-    clauses = set(re.findall(r'"(P10-\w+)"', SOURCE))
+    clauses = set(re.findall(r'Refusal\("(P10-\w+)"', SOURCE))
     expected = set(re.findall(r'"(P10-\w+)"', TESTS))
     assert clauses <= expected, clauses - expected

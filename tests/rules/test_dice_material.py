@@ -5,9 +5,9 @@ import pytest
 import zehn
 from dice_scripts import MAKES, MISS, NAMES, RED, faces, makes, misses, refused, table, throw
 from zehn import Refused, Script, SettingError
-from zehn.rules.dice import NAMES as FACES
-from zehn.rules.dice_sheet import DiceSheet
-from zehn.rules.sheets import shipped
+from zehn.games.dice.dice import NAMES as FACES
+from zehn.games.dice.sheet import DiceSheet
+from zehn.games.sheets import shipped
 
 
 @pytest.mark.parametrize("seats", range(1, 9))

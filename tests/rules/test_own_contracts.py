@@ -2,11 +2,11 @@
 
 import pytest
 
+from zehn.cards.contracts import ContractError, read_contract
+from zehn.cards.groups import Group, Spread
 from zehn.games.phase10 import Rules
-from zehn.rules.contracts import ContractError, read_contract
-from zehn.rules.groups import Group, Spread
-from zehn.rules.refusals import Refusal
-from zehn.rules.words import words
+from zehn.refusals import Refusal
+from zehn.words import words
 
 DECK = Rules().deck
 

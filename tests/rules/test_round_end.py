@@ -4,7 +4,7 @@ import pytest
 
 from scripts import DECK, Round, deal, everything, groups, hand, passes, play, refused, rounds_of, skipped
 from zehn import Script
-from zehn.rules.cards import row_of
+from zehn.cards.deck import row_of
 
 #: Ten cards that are a whole phase 1, two sets of five.
 SETS = "4r 4b 4g 4y 4r 8r 8b 8g 8y 8r"

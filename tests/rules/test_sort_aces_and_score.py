@@ -9,7 +9,7 @@ import zehn
 from sort_tables import DECK, deck_text, hand, no, ok, played, table, with_done
 from zehn.games.profisort import Rules
 from zehn.games.profisort.worlds import _events
-from zehn.rules.settings import SettingError
+from zehn.games.settings import SettingError
 
 PAIRS = "2s 2h 3s 3h 4s 4h 5s 5h 6s 6h"
 LAY_PAIRS = "0 lay 1 2s,2h 3s,3h 4s,4h 5s,5h 6s,6h"

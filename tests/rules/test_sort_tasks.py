@@ -7,8 +7,8 @@ import pytest
 from sort_tables import no, ok, played, table, with_done
 from zehn.games.profisort import Rules
 from zehn.games.profisort.checks import read_groups
-from zehn.rules.refusals import Refusal
-from zehn.rules.settings import SettingError
+from zehn.games.settings import SettingError
+from zehn.refusals import Refusal
 
 # Task, a hand that has it, the groups, and near misses: (groups, clause).
 TASKS: list[tuple[int, str, str, list[tuple[str, str]]]] = [

@@ -5,7 +5,7 @@ import pytest
 import zehn
 from sort_tables import deck_text, hand, no, ok, played, table, with_done
 from zehn.games.profisort import Rules
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 
 RUN = "2s 3s 4s 5s 6s 7s"
 QUAD = "9s 9h 9d 9c"

@@ -22,8 +22,8 @@ from scripts import (
     top,
 )
 from zehn import Phase10, Script
+from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
-from zehn.rules.cards import Deck
 
 LAID = "0 lay 1 4r,4b,4g 8r,8b,8g"
 

@@ -12,16 +12,16 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from zehn.core import BUILD
+from zehn.build import BUILD
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.phase10 import Phase10, Rules
 from zehn.games.profisort import ProfiSort
 from zehn.games.profisort import Rules as SortRules
 from zehn.players import PLAYERS, play_game
-from zehn.players.careless import Careless
-from zehn.players.rollouts import Rollouts, copies
-from zehn.rules.words import Words
+from zehn.players.phase10.random_moves import Careless
+from zehn.players.phase10.rollouts import Rollouts, copies
+from zehn.words import Words
 
 Figures = dict[str, Any]
 

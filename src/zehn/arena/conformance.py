@@ -13,10 +13,10 @@ from itertools import islice
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from zehn.cards.notation import Move
 from zehn.players import Budget, Player
 from zehn.record import Legal, Record, read_record, replay, verify, write_record
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal, Refused
+from zehn.refusals import Refusal, Refused
 
 
 class PlayedGame(Protocol):

@@ -20,7 +20,7 @@ from zehn.games.phase10 import Rules as CardRules
 from zehn.games.profisort import ProfiSort
 from zehn.games.profisort import Rules as SortRules
 from zehn.players import AnyGame, Budget
-from zehn.players.player import LONGEST
+from zehn.players.common.player import LONGEST
 
 #: A deal is played from all arrangements if there are no more than these, else from every seat's rotation of one.
 MOST_ARRANGEMENTS = 24

@@ -8,8 +8,8 @@ from math import log10
 
 from zehn.arena import svg
 from zehn.arena.figures import Figures
-from zehn.arena.telling import Teller
-from zehn.rules.words import Words
+from zehn.arena.formatting import Teller
+from zehn.words import Words
 
 #: Columns that a plot has room for.
 MOST_COLUMNS = 40

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, NamedTuple
 
-from zehn.arena.crews import Crew, Processes
 from zehn.arena.match import Match
 from zehn.arena.ratings import Rating, Ratings
 from zehn.arena.sequential import Decision, decide
 from zehn.arena.sums import WIN, Sums
 from zehn.arena.units import Answer, Unit, play_unit
+from zehn.arena.worker_pools import Crew, Processes
 
 #: Deals in a block, after which the test may stop the match, at most; and blocks in a whole match, at least.
 LARGEST_BLOCK = 32

@@ -5,10 +5,10 @@ from typing import Any, Protocol, TypeVar
 
 from zehn.arena.match import Match
 from zehn.arena.outcome import ENDLESS, Foul, Outcome, outcome
+from zehn.cards.notation import Move
 from zehn.players import PLAYERS, AnyGame, Budget, MakePlayer, Player, play_game, player_class
-from zehn.players.outside import Guest, read_answer
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal, Refused
+from zehn.players.common.guests import Guest, read_answer
+from zehn.refusals import Refusal, Refused
 
 Answer = TypeVar("Answer")
 

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from zehn.arena.units import play_text
-from zehn.arena.watched import Cell
+from zehn.arena.watchdog import Cell
 
 
 def main() -> None:

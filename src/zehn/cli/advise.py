@@ -5,7 +5,7 @@ from typing import Any
 from zehn.cli.calls import DASH, Misused, json_line, read_rules
 from zehn.cli.commands import Language, Many
 from zehn.cli.solving import dice_answer, file_answer, solver, told
-from zehn.rules.words import say
+from zehn.words import say
 
 
 def advise(

@@ -1,12 +1,12 @@
 """`zehn arena`: a match of bots."""
 
 from zehn.arena.figures import figures
-from zehn.arena.telling import text
+from zehn.arena.formatting import text
 from zehn.cli.calls import json_line, read_rules
 from zehn.cli.commands import Language, Many, language
 from zehn.cli.matches import check_file, new_match, play_match, playable, write_report
-from zehn.rules.refusals import Refused
-from zehn.rules.words import say
+from zehn.refusals import Refused
+from zehn.words import say
 
 
 def arena(  # noqa: PLR0913 – each is an option of the command

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from cyclopts import CycloptsError
 
+from zehn.games.settings import SettingError, read_text
+from zehn.games.sheets import SheetError, load_sheet
 from zehn.record.record import rules_sentence
-from zehn.rules.refusals import RECORD, Refused
-from zehn.rules.settings import SettingError, read_text
-from zehn.rules.sheets import GAMES, SheetError, load_sheet
-from zehn.rules.words import Words
+from zehn.refusals import RECORD, Refused
+from zehn.rooms import games
+from zehn.words import Words
 
 if TYPE_CHECKING:
     from zehn.games.phase10 import Rules
@@ -34,17 +35,17 @@ class Misused(Exception):
 
 def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> "Rules":
     """The rules of `--rules name=value …` and `--sheet FILE`; a sheet knows for which game it is."""
-    from zehn.record.scribes import SCRIBES
+    from zehn.record.registry import SCRIBES
 
-    if game is not None and game not in GAMES:
-        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    if game is not None and game not in games():
+        raise Misused("cli-no-game", word=game, games=", ".join(games()))
     chosen: dict[str, Any] = dict(read_text(text) for text in settings)
     if sheet is not None:
         own = load_sheet(sheet)
         if game not in (None, own.game):
             raise SheetError("game", "sheet-other-game", where=sheet, details={"game": game})
         game, chosen["sheet"] = own.game, own.own
-    rules: Rules = SCRIBES[game or GAMES[0]].rules(chosen)
+    rules: Rules = SCRIBES[game or "phase10"].rules(chosen)
     refusal = rules.conflict()
     if refusal is not None:
         raise Refused(refusal)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from zehn.rules.words import LANGUAGES, user_language
+from zehn.words import LANGUAGES, user_language
 
 Language = Literal["de", "en"]
 Many = Annotated[list[str] | None, Parameter(consume_multiple=(1, None))]

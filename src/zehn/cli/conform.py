@@ -1,18 +1,18 @@
 """`zehn conform`: a bot under the conformance kit."""
 
+from zehn import rooms
 from zehn.cli.calls import Misused
 from zehn.cli.commands import Language
 from zehn.cli.matches import check_bot, playable
-from zehn.rules.sheets import GAMES
-from zehn.rules.words import say
+from zehn.words import say
 
 
 def conform(
     bot: str = "", /, *, game: str = "phase10", games: int = 20, seed: int = 1, lang: Language | None = None
 ) -> int:
     """Check a bot with the conformance kit."""
-    if game not in GAMES:
-        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    if game not in rooms.games():
+        raise Misused("cli-no-game", word=game, games=", ".join(rooms.games()))
     if not bot:
         raise Misused("conform-no-bot")
     with playable():

@@ -1,10 +1,10 @@
 """What `zehn store copy` does, where the server is installed."""
 
 from zehn.cli.calls import Misused
-from zehn.rules.words import Words
 from zehn.server.store import NewerStore, NoDriver, StoreFails, store_url
 from zehn.server.store.copying import NotEmpty, NotThere, copy
 from zehn.server.store.engines import shown
+from zehn.words import Words
 
 
 def copied(source: str, target: str, words: Words) -> str:

@@ -12,10 +12,10 @@ from cyclopts import CycloptsError
 
 from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
 from zehn.cli.commands import COMMANDS, app, language
-from zehn.rules.refusals import Refused
-from zehn.rules.settings import SettingError
-from zehn.rules.sheets import SheetError
-from zehn.rules.words import LANGUAGES, Words, say
+from zehn.games.settings import SettingError
+from zehn.games.sheets import SheetError
+from zehn.refusals import Refused
+from zehn.words import LANGUAGES, Words, say
 
 #: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
 WRONG, INTERRUPTED, UNHEARD = 2, 130, 141

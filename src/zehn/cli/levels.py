@@ -2,15 +2,15 @@
 
 from zehn.cli.calls import Misused
 from zehn.cli.commands import Language
-from zehn.players.levels import levels as levels_of
-from zehn.rules.sheets import GAMES
-from zehn.rules.words import say
+from zehn.players.common.levels import levels as levels_of
+from zehn.rooms import games
+from zehn.words import say
 
 
-def levels(game: str = GAMES[0], /, *, lang: Language | None = None) -> int:
+def levels(game: str = "phase10", /, *, lang: Language | None = None) -> int:
     """Print the levels of a game's bots."""
-    if game not in GAMES:
-        raise Misused("cli-no-game", word=game, games=", ".join(GAMES))
+    if game not in games():
+        raise Misused("cli-no-game", word=game, games=", ".join(games()))
     words = say(lang)
     for level in levels_of(game):
         print(f"{level.player:8} {level.name(words)}: {level.sentence(words)}\n{'':8} {level.strength(words)}")

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from zehn.arena.match import Match
 from zehn.cli.calls import Misused
 from zehn.players import PLAYERS, Budget, NoPlayer, player_class
-from zehn.rules.words import Words, say
+from zehn.words import Words, say
 
 if TYPE_CHECKING:
-    from zehn.arena.crews import Crew
     from zehn.arena.running import Progress, Result
+    from zehn.arena.worker_pools import Crew
 
 #: How wide a progress bar is; the largest seed; the most workers that make sense on one machine.
 WIDTH = 24
@@ -95,8 +95,8 @@ def play_match(
     match: Match, games: int, *, workers: str | None, margin: float | None, parquet: str | None, words: Words
 ) -> "Result":
     """Play a match, with a progress bar for people."""
-    from zehn.arena.crews import WorkerLost
     from zehn.arena.running import run
+    from zehn.arena.worker_pools import WorkerLost
 
     if games < 1:
         raise Unplayable("arena-few-games")
@@ -115,7 +115,7 @@ def play_match(
 def _ray(match: Match) -> "Crew":
     """A Ray cluster as crew."""
     try:
-        from zehn.arena.ray_crew import RayCrew
+        from zehn.arena.ray_pool import RayCrew
     except ModuleNotFoundError as error:
         raise Unplayable("arena-no-ray") from error
     try:
@@ -169,9 +169,9 @@ def bar(words: Words) -> "Callable[[Progress], None] | None":
     """A progress bar with the running score on standard error, where somebody is there to see it."""
     if sys.stderr is None or not sys.stderr.isatty():
         return None
+    from zehn.arena.formatting import Teller
     from zehn.arena.intervals import wilson
     from zehn.arena.sums import WIN
-    from zehn.arena.telling import Teller
 
     tell = Teller(words)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from zehn.cli.calls import Misused, read_bots, read_rules
 from zehn.cli.commands import Language, Many, language
-from zehn.rules.refusals import Refused
-from zehn.rules.words import say
+from zehn.refusals import Refused
+from zehn.words import say
 
 
 def play(
@@ -51,14 +51,14 @@ def _runner(game: str) -> Callable[..., None]:
     """What plays a game in the terminal."""
     try:
         if game == "profisort":
-            from zehn.terminal.profisort import run as sort
+            from zehn.terminal.profisort.lines import run as sort
 
             return sort
         if game == "dice":
             from zehn.terminal.dice import run as dice
 
             return dice
-        from zehn.terminal.app import run as cards
+        from zehn.terminal.phase10.app import run as cards
     except ModuleNotFoundError as error:
         raise Misused("cli-no-terminal") from error
     return cards

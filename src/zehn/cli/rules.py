@@ -5,10 +5,10 @@ from typing import Any
 
 from zehn.cli.calls import read_rules
 from zehn.cli.commands import Language, Many
-from zehn.rules.dice_rulebook import dice_rulebook
-from zehn.rules.rulebook import rulebook
-from zehn.rules.sort_rulebook import sort_rulebook
-from zehn.rules.words import Words, say
+from zehn.games.dice.rulebook import dice_rulebook
+from zehn.games.phase10.rulebook import rulebook
+from zehn.games.profisort.rulebook import sort_rulebook
+from zehn.words import Words, say
 
 
 def rules(

@@ -2,7 +2,7 @@
 
 from zehn.cli.calls import Misused
 from zehn.cli.commands import Language
-from zehn.rules.words import Words, say
+from zehn.words import Words, say
 
 
 def serve(

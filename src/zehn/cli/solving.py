@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from zehn.cli.calls import Misused
-from zehn.rules.refusals import Refused
-from zehn.rules.words import Words, say
+from zehn.refusals import Refused
+from zehn.words import Words, say
 
 if TYPE_CHECKING:
     from zehn.games.dice import DiceRules
@@ -43,7 +43,7 @@ def dice_answer(
     rules: "DiceRules", words: Words, *, phase: int, total: int, rolls_left: int, dice: str | None, retry: bool
 ) -> Any:
     """What `zehn advise dice …` answers."""
-    from zehn.odds import advice
+    from zehn.solver import advice
 
     asked = advice.position(rules, phase=phase, total=total, rolls_left=rolls_left, dice=dice, retry=retry)
     return advice.advise(advice.solved(rules, bar(words)), asked)
@@ -51,10 +51,10 @@ def dice_answer(
 
 def file_answer(file: str, words: Words) -> Any:
     """What `zehn advise FILE` answers; raises `Refused` if the file is no legal record."""
-    from zehn.odds import advice
     from zehn.record import Record, read_record, replay
     from zehn.record.text import read_file, read_json
-    from zehn.rules.refusals import Refusal
+    from zehn.refusals import Refusal
+    from zehn.solver import advice
 
     raw = read_file(file)
     value = raw if isinstance(raw, Refusal) else read_json(raw)
@@ -66,13 +66,13 @@ def file_answer(file: str, words: Words) -> Any:
 
 def odds_answer(rules: "DiceRules", words: Words) -> Any:
     """What `zehn odds dice` answers."""
-    from zehn.odds import advice
+    from zehn.solver import advice
 
     return advice.odds(rules, bar(words))
 
 
 def told(answer: Any, kind: str, lang: str | None) -> str:
     """An answer in words."""
-    from zehn.odds import advice
+    from zehn.solver import advice
 
     return (advice.odds_text if kind == "odds" else advice.advice_text)(answer, say(lang))

@@ -2,7 +2,7 @@
 
 from zehn.cli.calls import Misused
 from zehn.cli.commands import Language
-from zehn.rules.words import say
+from zehn.words import say
 
 
 def store(*words: str, lang: Language | None = None) -> int:

@@ -3,7 +3,7 @@
 from zehn.cli.calls import DASH, Misused, json_line
 from zehn.cli.commands import Language
 from zehn.record.referee import judge_file
-from zehn.rules.words import say
+from zehn.words import say
 
 
 def verify(files: list[str], /, *, receipt: str | None = None, lang: Language | None = None) -> int:

@@ -13,8 +13,7 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from zehn.rules.cards import IN_WORDS, Deck
-from zehn.rules.dice import read_throw
+from zehn.cards.deck import IN_WORDS, Deck
 
 Shuffled = list[int] | None
 #: What a chance may answer when it is asked for cards: whatever can be walked through.
@@ -48,7 +47,7 @@ def mixed(things: Sequence[int], noise: bytes) -> list[int]:
     by a handful of calls, and numbers below 2**30 are those that Python sorts fastest.
     """
     if IN_WORDS:
-        from zehn.games.mixing import sorted_by_noise
+        from zehn.games.shuffling import sorted_by_noise
 
         return sorted_by_noise(things, noise)
     else:  # noqa: RET505
@@ -120,6 +119,8 @@ class Script:
 
 def _thrown(text: str, dice: Sequence[Sequence[int]]) -> list[int]:
     """A throw from its text: a face of each die."""
+    from zehn.games.dice.dice import read_throw  # the dice game's own room stands on this module
+
     faces = read_throw(text)
     if faces is None or len(faces) != len(dice) or any(face not in die for face, die in zip(faces, dice, strict=True)):
         raise ValueError(f"these dice cannot show {text}")

@@ -14,8 +14,8 @@ from itertools import count
 from struct import Struct
 from typing import Any, NamedTuple
 
+from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
-from zehn.rules.cards import Deck
 
 #: The first line of what the key is the hash of, by version: another stream has another name.
 STREAMS = {1: "zehn/fair/1", 2: "zehn/fair/2"}

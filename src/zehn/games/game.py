@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
+from zehn.cards.notation import Move
+from zehn.refusals import Refusal
 
 
 class Moves:

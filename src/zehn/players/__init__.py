@@ -4,19 +4,19 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from zehn.players import profisort
-from zehn.players.dice_player import DicePlayer
-from zehn.players.dice_racer import RacerDice
-from zehn.players.dice_random import RandomDice
-from zehn.players.dice_solver import SolverDice
-from zehn.players.dice_steady import SteadyDice
-from zehn.players.easy import Easy
-from zehn.players.greedy import Greedy
-from zehn.players.master import Master
-from zehn.players.outside import NoPlayer, outsider
-from zehn.players.player import LIVE, AnyGame, Budget, Player, play_game
-from zehn.players.random_player import RandomPlayer
-from zehn.players.sharp import Sharp
-from zehn.players.steady import Steady
+from zehn.players.common.guests import NoPlayer, outsider
+from zehn.players.common.player import LIVE, AnyGame, Budget, Player, play_game
+from zehn.players.dice.player import DicePlayer
+from zehn.players.dice.racer import RacerDice
+from zehn.players.dice.random_player import RandomDice
+from zehn.players.dice.solver import SolverDice
+from zehn.players.dice.steady import SteadyDice
+from zehn.players.phase10.easy import Easy
+from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.master import Master
+from zehn.players.phase10.random_player import RandomPlayer
+from zehn.players.phase10.sharp import Sharp
+from zehn.players.phase10.steady import Steady
 
 MakePlayer = Callable[[Random], Player]
 

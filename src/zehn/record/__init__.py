@@ -14,7 +14,7 @@ True
 
 from zehn.record.record import FORMAT, Record, Round, read_record, write_record
 from zehn.record.referee import Fault, Legal, NoRecord, Verdict, judge, judge_file, replay, verify
-from zehn.record.scribes import SCRIBES
+from zehn.record.registry import SCRIBES
 
 __all__ = [
     "FORMAT", "SCRIBES", "Fault", "Legal", "NoRecord", "Record", "Round", "Verdict",

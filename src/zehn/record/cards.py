@@ -4,13 +4,13 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
 
+from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
 from zehn.games.phase10 import Phase10
 from zehn.games.profisort import ProfiSort
+from zehn.record.common import Record, Round, Scribe
 from zehn.record.decks import wrong_deck
-from zehn.record.scribe import Record, Round, Scribe
-from zehn.rules.cards import Deck
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 
 
 class Recorded:

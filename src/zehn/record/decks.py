@@ -1,7 +1,7 @@
 """Decks as a record has them: whether a text names exactly the cards of a game. For every game with cards."""
 
-from zehn.rules.cards import Deck
-from zehn.rules.refusals import Refusal
+from zehn.cards.deck import Deck
+from zehn.refusals import Refusal
 
 
 def wrong_deck(deck: Deck, text: str, clause: str) -> Refusal | None:

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 from zehn.games.chance import Script
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.dice.checks import read
+from zehn.games.dice.notation import DiceMove, mask_of, read_move
 from zehn.games.fair import Fair
-from zehn.record.scribe import Record, Round, Scribe
-from zehn.rules.dice_notation import DiceMove, mask_of, read_move
-from zehn.rules.refusals import Refusal
+from zehn.record.common import Record, Round, Scribe
+from zehn.refusals import Refusal
 
 
 class ToldThrows(Script):

@@ -7,7 +7,7 @@ from zehn.games.phase10 import Phase10, Rules
 from zehn.games.phase10.table import OVER
 from zehn.record.cards import CardScribe
 from zehn.record.shapes import NUMBER, TEXT, TEXTS, may_miss
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 
 
 class Phase10Scribe(CardScribe[Phase10]):

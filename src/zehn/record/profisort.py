@@ -7,7 +7,7 @@ from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.table import OVER
 from zehn.record.cards import CardScribe
 from zehn.record.shapes import NUMBER, TEXT
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 
 
 class ProfiSortScribe(CardScribe[ProfiSort]):

@@ -3,9 +3,9 @@
 from typing import Any
 
 from zehn.games.fair import Fair, read_proof
-from zehn.record.scribe import Record
-from zehn.record.scribes import SCRIBES
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.record.common import Record
+from zehn.record.registry import SCRIBES
+from zehn.refusals import RECORD, Refusal
 
 
 def shuffles(record: Record) -> list[dict[str, Any] | None] | None:

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zehn.games.fair import read_proof
-from zehn.record.scribe import Record
-from zehn.record.scribes import SCRIBES
+from zehn.record.common import Record
+from zehn.record.registry import SCRIBES
 from zehn.record.shapes import NUMBER, OBJECT, OBJECTS, TEXT, TEXTS, Shape, may_miss, wrong_shape
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.refusals import RECORD, Refusal
 
 FORMAT = "zehn-receipt/1"
 

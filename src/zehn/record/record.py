@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from zehn.record.scribe import Game, Record, Round, Scribe
-from zehn.record.scribes import SCRIBES
+from zehn.games.settings import SettingError
+from zehn.games.sheets import SheetError
+from zehn.record.common import Game, Record, Round, Scribe
+from zehn.record.registry import SCRIBES
 from zehn.record.shapes import OBJECT, OBJECTS, TEXTS, may_miss, wrong_shape
-from zehn.rules.refusals import RECORD, Refusal
-from zehn.rules.settings import SettingError
-from zehn.rules.sheets import SheetError
-from zehn.rules.words import Words, say
+from zehn.refusals import RECORD, Refusal
+from zehn.words import Words, say
 
 __all__ = ["FORMAT", "Record", "Round", "RulesRefusal", "read_record", "write_record"]
 

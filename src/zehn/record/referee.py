@@ -3,15 +3,15 @@
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from zehn.cards.notation import seat_of
+from zehn.record.common import Round, Scribe
 from zehn.record.proofs import shuffles, wrong_proof
 from zehn.record.receipts import Wrong, compare, read_receipt
 from zehn.record.record import Record, read_record
-from zehn.record.scribe import Round, Scribe
-from zehn.record.scribes import SCRIBES
+from zehn.record.registry import SCRIBES
 from zehn.record.text import read_file, read_json
-from zehn.rules.notation import seat_of
-from zehn.rules.refusals import RECORD, Refusal, Refused
-from zehn.rules.words import Words
+from zehn.refusals import RECORD, Refusal, Refused
+from zehn.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.refusals import RECORD, Refusal
 
 
 class Shape(NamedTuple):

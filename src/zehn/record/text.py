@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from zehn.rules.refusals import RECORD, Refusal, Refused
+from zehn.refusals import RECORD, Refusal, Refused
 
 #: The largest record that is read, in bytes. A long game of six has 100,000; a file of a hundred megabytes is no
 #: game, and JSON takes many times its size in memory. So the size is looked at before anything else.

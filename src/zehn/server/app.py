@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from litestar.response import Response as LitestarResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from zehn.rules.refusals import Refusal, Refused
+from zehn.refusals import Refusal, Refused
 from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.books import BOOKS

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, MsgspecError, Raw, Struct, json
 
-from zehn.rules.sheets import MOST_BYTES
+from zehn.games.sheets import MOST_BYTES
 from zehn.server.jobs import ReadSheet, Tell
 from zehn.server.requests import denied
 from zehn.server.routes import REFUSALS, Asking, address_of, asker_of, hall_of

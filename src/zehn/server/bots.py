@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from msgspec import Raw
 
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server import entries as e
 from zehn.server import wire
 from zehn.server.requests import legal

@@ -5,7 +5,7 @@ from collections import deque
 
 from msgspec import MsgspecError
 
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server import protocol as p
 from zehn.server.live import LiveTable
 from zehn.server.network import WebSocketConnection

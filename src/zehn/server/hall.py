@@ -12,9 +12,8 @@ import structlog
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.core import CounterMetricFamily
 
-from zehn.rules.keeping import ByteCache
-from zehn.rules.refusals import Refused
-from zehn.rules.words import LANGUAGES, say
+from zehn.games.rules_cache import ByteCache
+from zehn.refusals import Refused
 from zehn.server import entries as e
 from zehn.server import wire
 from zehn.server.boards import BOARDS
@@ -36,6 +35,7 @@ from zehn.server.store.store import now
 from zehn.server.table import Table
 from zehn.server.thinkers import Thinkers
 from zehn.server.tokens import Held, Tokens, new_code
+from zehn.words import LANGUAGES, say
 
 log = structlog.get_logger("zehn.hall")
 

@@ -11,13 +11,13 @@ from typing import Any
 import segno
 from msgspec import Struct, json
 
-from zehn.rules.refusals import Refusal, Refused
-from zehn.rules.words import Words
+from zehn.refusals import Refusal, Refused
 from zehn.server import wire
 from zehn.server.reading import read_sheet_file, told
 from zehn.server.requests import denied
 from zehn.server.retelling import retell, retell_brought
 from zehn.server.trials import is_slow
+from zehn.words import Words
 
 #: No link to a table is longer.
 LONGEST_LINK = 300

@@ -8,7 +8,7 @@ from time import monotonic
 
 import structlog
 
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server.limits import Limit, Limits, Rate
 from zehn.server.requests import denied
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from msgspec import UNSET, MsgspecError
 
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server import clock, wire
 from zehn.server import entries as e
 from zehn.server import protocol as p

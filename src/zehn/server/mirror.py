@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from zehn.games.fair import Proof
-from zehn.rules.refusals import Refused
+from zehn.refusals import Refused
 from zehn.server import entries as e
 from zehn.server.table import PLAYING, Table
 

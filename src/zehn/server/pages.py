@@ -17,8 +17,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from zehn.rules.words import say
 from zehn.server.safety import language
+from zehn.words import say
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"

@@ -9,16 +9,16 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from zehn.games.sheets import MOST_BYTES, SheetError, outline
+from zehn.kernel.costs import too_heavy
 from zehn.record.record import RulesRefusal
-from zehn.rules.costs import too_heavy
-from zehn.rules.refusals import Refused
-from zehn.rules.sheets import MOST_BYTES, SheetError, outline
-from zehn.rules.words import say
+from zehn.refusals import Refused
 from zehn.server import wire
 from zehn.server.boards import BOARDS
 from zehn.server.names import clean
 from zehn.server.requests import agreed, denied
 from zehn.server.trials import is_slow
+from zehn.words import say
 
 
 class ParagraphFace(Struct, frozen=True):

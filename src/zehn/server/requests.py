@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from zehn.games.fair import is_nonce, is_promise, new_seed, promise_of
+from zehn.games.settings import SettingError
+from zehn.games.sheets import SheetError, shipped
 from zehn.record.record import RulesRefusal
-from zehn.rules.refusals import Refusal, Refused
-from zehn.rules.settings import SettingError
-from zehn.rules.sheets import SheetError, shipped
+from zehn.refusals import Refusal, Refused
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server.boards import BOARDS, Board

@@ -12,9 +12,9 @@ from msgspec import Raw, Struct, field
 from zehn.record.proofs import wrong_proof
 from zehn.record.record import Record, read_record
 from zehn.record.referee import Fault, verify
-from zehn.record.scribes import SCRIBES
+from zehn.record.registry import SCRIBES
 from zehn.record.text import read_json
-from zehn.rules.refusals import Refusal, Refused
+from zehn.refusals import Refusal, Refused
 from zehn.server import entries as e
 from zehn.server import protocol as p
 from zehn.server import wire

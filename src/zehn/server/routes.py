@@ -12,8 +12,7 @@ from litestar.types import Scope
 from msgspec import Meta, Raw, Struct, field
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from zehn.rules.sheets import shipped
-from zehn.rules.words import LANGUAGES, say
+from zehn.games.sheets import shipped
 from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.boards import BOARDS
@@ -24,6 +23,7 @@ from zehn.server.limiter import network_of
 from zehn.server.requests import PHRASES, denied
 from zehn.server.safety import language
 from zehn.server.tokens import read_code
+from zehn.words import LANGUAGES, say
 
 Asking = Request[Any, Any, State]
 Code = Annotated[str, PathParameter(max_length=20, description="The code of a table")]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from zehn.rules.words import LANGUAGES
+from zehn.words import LANGUAGES
 
 #: What every answer forbids a browser to do with it.
 HEADERS = {

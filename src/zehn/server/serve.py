@@ -17,7 +17,6 @@ from typing import Any, NamedTuple, cast
 import structlog
 import uvicorn
 
-from zehn.rules.words import Words, say
 from zehn.server.app import make_app
 from zehn.server.configuration import Configuration, read_configuration
 from zehn.server.hall import Hall
@@ -32,6 +31,7 @@ from zehn.server.store.faults import reason
 from zehn.server.store.files import Busy, held
 from zehn.server.thinkers import Thinkers
 from zehn.server.workers import Workers
+from zehn.words import Words, say
 
 #: Seconds that running requests get when the server stops.
 FAREWELL = 5

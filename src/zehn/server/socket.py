@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 from zehn.server import protocol as p
 from zehn.server import wire
 from zehn.server.limits import Bucket

@@ -8,8 +8,8 @@ import os
 from contextlib import suppress
 
 from zehn.games.dice import DiceRules
-from zehn.odds.tables import make
-from zehn.players.dice_racer import ALL_PRICES
+from zehn.players.dice.racer import ALL_PRICES
+from zehn.solver.tables import make
 
 
 def main() -> None:

@@ -5,8 +5,8 @@ from time import process_time
 from typing import Any
 
 from zehn.games.chance import Seeded
-from zehn.rules.settings import SettingError
-from zehn.rules.sheets import SheetError
+from zehn.games.settings import SettingError
+from zehn.games.sheets import SheetError
 from zehn.server.boards import BOARDS, Board
 
 #: CPU seconds in which rules must be understood: their tables are made in the server, too.

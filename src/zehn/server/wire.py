@@ -9,12 +9,12 @@ from typing import Any, Final
 from msgspec import Raw, json
 
 from zehn.games.fair import commitment
-from zehn.players.reasons import Reason
-from zehn.rules.refusals import Refusal
-from zehn.rules.words import LANGUAGES, Words, say
+from zehn.players.common.reasons import Reason
+from zehn.refusals import Refusal
 from zehn.server import protocol as p
 from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Kept, Table
 from zehn.server.thinking import Thought
+from zehn.words import LANGUAGES, Words, say
 
 NULL: Final = Raw(b"null")
 

@@ -7,6 +7,9 @@ move is not legal · `listing` – all legal moves · `engine` – what a move d
 
 from zehn.games.dice.engine import DiceGame
 from zehn.games.dice.rules import DiceRules
+from zehn.games.dice.sheet import DiceSheet
 from zehn.games.dice.view import DiceView
 
-__all__ = ["DiceGame", "DiceRules", "DiceView"]
+GAME, RULES, SHEET = DiceGame, DiceRules, DiceSheet
+
+__all__ = ["GAME", "RULES", "SHEET", "DiceGame", "DiceRules", "DiceView"]

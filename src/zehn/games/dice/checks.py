@@ -6,11 +6,11 @@ the move itself breaks.
 
 from collections.abc import Callable
 
+from zehn.cards.notation import Move
+from zehn.games.dice.dice import DICE, NAMES
+from zehn.games.dice.notation import DiceMove, read_move
 from zehn.games.dice.table import CHOOSE, OVER, ROLL, Table
-from zehn.rules.dice import DICE, NAMES
-from zehn.rules.dice_notation import DiceMove, read_move
-from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.refusals import RECORD, Refusal
 
 
 def read(move: Move | str) -> DiceMove | Refusal:

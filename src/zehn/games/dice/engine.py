@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
+from zehn.cards.notation import Move
 from zehn.games.chance import Chance
 from zehn.games.dice import checks, listing, scoring
+from zehn.games.dice.notation import DiceMove, mask_of
 from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.table import CHOOSE, ROLL, Table
 from zehn.games.dice.view import DiceView
 from zehn.games.game import Moves
-from zehn.rules.dice_notation import DiceMove, mask_of
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal, Refused
+from zehn.refusals import Refusal, Refused
 
 
 class DiceGame:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import product
 
+from zehn.games.dice.dice import DICE
+from zehn.games.dice.notation import DiceMove, keep, plain, subset
 from zehn.games.dice.table import CHOOSE, ROLL, Table
-from zehn.rules.dice import DICE
-from zehn.rules.dice_notation import DiceMove, keep, plain, subset
 
 #: Every set of dice, few dice first.
 SUBSETS = tuple(sorted(map(subset, range(1 << DICE)), key=len))

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zehn.rules.dice_sheet import DiceSheet, dice_of, most_points
-from zehn.rules.keeping import kept_rules
-from zehn.rules.refusals import Refusal
-from zehn.rules.settings import read_setting
-from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.games.dice.sheet import DiceSheet, dice_of, most_points
+from zehn.games.rules_cache import kept_rules
+from zehn.games.settings import read_setting
+from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.refusals import Refusal
 
 
 class DiceRules:

@@ -5,10 +5,10 @@ Lists are copied with the table; tuples and the standing are never changed, only
 
 from typing import Final, NamedTuple
 
+from zehn.games.dice.dice import Throw
+from zehn.games.dice.notation import DiceMove
+from zehn.games.dice.points import DicePhase
 from zehn.games.dice.rules import DiceRules
-from zehn.rules.dice import Throw
-from zehn.rules.dice_notation import DiceMove
-from zehn.rules.dice_points import DicePhase
 
 #: The steps of an attempt (DICE-04): dice are to be thrown, the player decides; and the time after the game.
 ROLL: Final = 0

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
+from zehn.cards.notation import Move
 from zehn.games.dice import checks, listing
 from zehn.games.dice.table import Table
 from zehn.games.game import Moves
-from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal
+from zehn.refusals import RECORD, Refusal
 
 if TYPE_CHECKING:
     from zehn.games.dice.engine import DiceGame

@@ -5,8 +5,12 @@ legal · `listing` – all legal moves · `engine` – what a move does · `scor
 the game · `view` – what one seat knows · `worlds` – what it can imagine.
 """
 
+from zehn.games.card_sheet import CardSheet
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.view import View
 
-__all__ = ["Phase10", "Rules", "View"]
+#: What every game's room has: the engine, the rules and the sheet.
+GAME, RULES, SHEET = Phase10, Rules, CardSheet
+
+__all__ = ["GAME", "RULES", "SHEET", "Phase10", "Rules", "View"]

@@ -5,13 +5,13 @@ tell it as well as the game. Of several faults the first in the order of docs/re
 seat, step of the turn, card in hand, contract number, groups and fit, card left to discard.
 """
 
+from zehn.cards.contracts import Contract
+from zehn.cards.deck import IN_WORDS
+from zehn.cards.groups import Fault, Group, Run
+from zehn.cards.notation import Move
+from zehn.cards.rows import Row, i64, remove
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, TURN, Table
-from zehn.rules.cards import IN_WORDS
-from zehn.rules.contracts import Contract
-from zehn.rules.groups import Fault, Group, Run
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
-from zehn.rules.rows import Row, i64, remove
+from zehn.refusals import Refusal
 
 _CLAUSE_OF_FAULT = {
     "short": "P10-16",

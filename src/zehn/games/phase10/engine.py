@@ -5,18 +5,18 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.deck import IN_WORDS, every, room_for, row_of
+from zehn.cards.groups import Group
+from zehn.cards.notation import DISCARDS, DRAWS, HITS, LAYS, SKIPS, TAKES, Move
+from zehn.cards.rows import Row, append, extend, i64, pop, remove, vec
 from zehn.games.chance import Chance
 from zehn.games.game import Moves
-from zehn.games.hand import Hand
 from zehn.games.phase10 import checks, listing, scoring
+from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
-from zehn.rules.cards import IN_WORDS, every, room_for, row_of
-from zehn.rules.groups import Group
-from zehn.rules.notation import DISCARDS, DRAWS, HITS, LAYS, SKIPS, TAKES, Move
-from zehn.rules.refusals import RECORD, Refusal, Refused
-from zehn.rules.rows import Row, append, extend, i64, pop, remove, vec
+from zehn.refusals import RECORD, Refusal, Refused
 
 #: So many discards a round mostly has.
 USUAL: Final = 32

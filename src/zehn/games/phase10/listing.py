@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from zehn.games.hand import Hand
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Form, Run, Spread
+from zehn.cards.notation import Move
+from zehn.cards.rows import Row
 from zehn.games.phase10 import checks
+from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import DRAW, KNOCK, PLAY, Table
-from zehn.rules.contracts import Contract
-from zehn.rules.groups import Form, Run, Spread
-from zehn.rules.notation import Move
-from zehn.rules.rows import Row
 
 if TYPE_CHECKING:
     from zehn.games.phase10.engine import Phase10

@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zehn.rules.card_sheet import CardSheet
-from zehn.rules.cards import row_of
-from zehn.rules.contracts import Contract
-from zehn.rules.keeping import kept_rules
-from zehn.rules.notation import Notation
-from zehn.rules.refusals import RECORD, Refusal
-from zehn.rules.rows import i64
-from zehn.rules.settings import read_setting, select
-from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.cards.contracts import Contract
+from zehn.cards.deck import row_of
+from zehn.cards.notation import Notation
+from zehn.cards.rows import i64
+from zehn.games.card_sheet import CardSheet
+from zehn.games.rules_cache import kept_rules
+from zehn.games.settings import read_setting, select
+from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.refusals import RECORD, Refusal
 
 
 class Rules:

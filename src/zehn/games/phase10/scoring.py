@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from zehn.games.hand import Hand
+from zehn.cards.deck import row_of
+from zehn.cards.rows import Row, i64, vec
+from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
-from zehn.rules.cards import row_of
-from zehn.rules.refusals import Refusal
-from zehn.rules.rows import Row, i64, vec
+from zehn.refusals import Refusal
 
 #: What everyone hears who moves between two rounds, by the clause that ended the round; and after the game.
 ROUND_OVER: Final = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}

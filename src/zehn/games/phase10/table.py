@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.contracts import Contract
+from zehn.cards.deck import row_of
+from zehn.cards.groups import Group
+from zehn.cards.notation import Move
+from zehn.cards.rows import Row, i64, vec
 from zehn.games.phase10.rules import Rules
-from zehn.rules.cards import row_of
-from zehn.rules.contracts import Contract
-from zehn.rules.groups import Group
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
-from zehn.rules.rows import Row, i64, vec
+from zehn.refusals import Refusal
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
 #: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round. The first

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
+from zehn.cards.notation import Move
+from zehn.cards.rows import i64
 from zehn.games.game import Moves
-from zehn.games.hand import Hand
 from zehn.games.phase10 import checks, listing
+from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import SEAT, Table
-from zehn.rules.notation import Move
-from zehn.rules.reach import Reach
-from zehn.rules.refusals import RECORD, Refusal
-from zehn.rules.rows import i64
+from zehn.kernel.reach import Reach
+from zehn.refusals import RECORD, Refusal
 
 if TYPE_CHECKING:
     from zehn.games.phase10.engine import Phase10

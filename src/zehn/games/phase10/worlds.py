@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from zehn.cards.deck import row_of
 from zehn.games.chance import Seeded, mixed
-from zehn.games.hand import Hand
 from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.view import View
-from zehn.rules.cards import row_of
 
 #: Each kind as a byte: bytes are laid together faster than lists.
 _CARD = [bytes([kind]) for kind in range(256)]

@@ -8,6 +8,9 @@ can imagine · `pad` – task sheet and score list.
 
 from zehn.games.profisort.engine import ProfiSort
 from zehn.games.profisort.rules import Rules
+from zehn.games.profisort.sheet import SortSheet
 from zehn.games.profisort.view import View
 
-__all__ = ["ProfiSort", "Rules", "View"]
+GAME, RULES, SHEET = ProfiSort, Rules, SortSheet
+
+__all__ = ["GAME", "RULES", "SHEET", "ProfiSort", "Rules", "View"]

@@ -7,16 +7,16 @@ seat, step of the turn, card in hand, task number, groups and fit, card left to 
 
 from collections.abc import Callable, Mapping, Sequence
 
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Fault, Form, Group, Run
+from zehn.cards.notation import Move
 from zehn.games.profisort.finish import can_finish
+from zehn.games.profisort.forms import BothValues, Twins, fits_together, joined, without
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
-from zehn.rules.contracts import Contract
-from zehn.rules.grounded import chosen_for
-from zehn.rules.groups import Fault, Form, Group, Run
-from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal
-from zehn.rules.sort_forms import BothValues, Twins, fits_together, joined, without
-from zehn.rules.tasks import Task
+from zehn.games.profisort.tasks import Task
+from zehn.kernel.grounded import chosen_for
+from zehn.refusals import RECORD, Refusal
 
 Cards = list[int]
 

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from zehn.cards.notation import Move
 from zehn.games.chance import Chance
 from zehn.games.game import Moves
 from zehn.games.profisort import checks, listing, scoring
+from zehn.games.profisort.forms import joined
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
+from zehn.games.profisort.tasks import Task
 from zehn.games.profisort.view import View
-from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal, Refused
-from zehn.rules.sort_forms import joined
-from zehn.rules.tasks import Task
+from zehn.refusals import RECORD, Refusal, Refused
 
 
 class Dealt:

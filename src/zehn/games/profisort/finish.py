@@ -9,9 +9,9 @@ matters nowhere are taken for equal, and so are ends of runs that take the same 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 
-from zehn.rules.cards import Deck
-from zehn.rules.groups import Group, Run
-from zehn.rules.sort_forms import FullRows, Quartet, Twins
+from zehn.cards.deck import Deck
+from zehn.cards.groups import Group, Run
+from zehn.games.profisort.forms import FullRows, Quartet, Twins
 
 Cards = tuple[int, ...]
 #: An end of a run: the value it takes next, the way it grows (1 or -1), its suit (-1: any), whether it takes jokers.

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from zehn.rules.sorter import Sorter
-from zehn.rules.sorting import Sorting
+from zehn.kernel.sorter import Sorter
+from zehn.kernel.sorting import Sorting
 
 
 class Hand:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from zehn.cards.groups import Form, Run, Spread
+from zehn.cards.notation import Move
 from zehn.games.profisort import checks
+from zehn.games.profisort.forms import FullRows, Twins, without
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, OVER, PLAY, Table
-from zehn.rules.groups import Form, Run, Spread
-from zehn.rules.notation import Move
-from zehn.rules.sort_forms import FullRows, Twins, without
-from zehn.rules.tasks import Task
+from zehn.games.profisort.tasks import Task
 
 
 def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:

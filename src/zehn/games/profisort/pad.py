@@ -6,10 +6,10 @@ from itertools import count
 from typing import NamedTuple
 
 from zehn.games.profisort import scoring
+from zehn.games.profisort.rulebook import task_words
 from zehn.games.profisort.table import Table
-from zehn.rules.sort_rulebook import task_words
-from zehn.rules.tasks import Task
-from zehn.rules.words import Words
+from zehn.games.profisort.tasks import Task
+from zehn.words import Words
 
 ROMAN = ("I", "II", "III")
 

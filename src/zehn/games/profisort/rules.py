@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zehn.rules.contracts import Contract
-from zehn.rules.keeping import kept_rules
-from zehn.rules.refusals import Refusal
-from zehn.rules.settings import SettingError, read_setting, select_tasks
-from zehn.rules.sheets import Sheet, SheetError, own_sheet, shipped
-from zehn.rules.sort_notation import SortNotation
-from zehn.rules.sort_sheet import SortSheet
-from zehn.rules.sorter import Sorter
-from zehn.rules.tasks import Repetition, Task
+from zehn.cards.contracts import Contract
+from zehn.games.profisort.notation import SortNotation
+from zehn.games.profisort.sheet import SortSheet
+from zehn.games.profisort.tasks import Repetition, Task
+from zehn.games.rules_cache import kept_rules
+from zehn.games.settings import SettingError, read_setting, select_tasks
+from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.kernel.sorter import Sorter
+from zehn.refusals import Refusal
 
 
 class Rules:

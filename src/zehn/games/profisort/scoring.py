@@ -4,7 +4,7 @@ from typing import Any
 
 from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.table import OVER, RoundScore, Standing, Table
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 
 
 def note_task(table: Table, seat: int, number: int, *, jokerless: bool) -> None:

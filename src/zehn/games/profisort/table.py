@@ -6,11 +6,11 @@ groups and the standing are never changed, only replaced, so copies share them.
 
 from typing import Final, NamedTuple
 
+from zehn.cards.groups import Group
+from zehn.cards.notation import Move
 from zehn.games.profisort.rules import Rules
-from zehn.rules.groups import Group
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
-from zehn.rules.tasks import Task
+from zehn.games.profisort.tasks import Task
+from zehn.refusals import Refusal
 
 #: A question for a new deal (SORT-03), the steps of a turn (SORT-04), the end with task 15 (SORT-13), after a round.
 ASK: Final = 0

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
+from zehn.cards.notation import Move
 from zehn.games.game import Moves
 from zehn.games.profisort import checks, listing
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import Table
-from zehn.rules.notation import Move
-from zehn.rules.refusals import RECORD, Refusal
-from zehn.rules.sorting import Sorting
+from zehn.kernel.sorting import Sorting
+from zehn.refusals import RECORD, Refusal
 
 if TYPE_CHECKING:
     from zehn.games.profisort.engine import ProfiSort

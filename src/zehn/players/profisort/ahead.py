@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from zehn.games.profisort import View
-from zehn.players.player import Budget
+from zehn.kernel.sorting import Sorting
+from zehn.players.common.player import Budget
 from zehn.players.profisort.outlook import Aim, Outlook
-from zehn.rules.sorting import Sorting
 
 #: So many discards are looked at, if they promise so little less than the best one.
 WIDTH: Final = 4

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
+from zehn.players.common.reasons import Reason
 from zehn.players.profisort.player import drags_on
 from zehn.players.profisort.steady import Aim, Steady
-from zehn.players.reasons import Reason
-from zehn.rules.notation import Move
 
 #: How often a card that could be hit, and a discard that helps, are overlooked.
 HITS: Final = 0.2

@@ -10,12 +10,12 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
 from zehn.games.profisort.table import ASK, DRAW, FINISH
-from zehn.players.player import Budget
+from zehn.players.common.player import Budget
 from zehn.players.profisort.player import SortPlayer, drags_on
 from zehn.players.profisort.steady import Steady
-from zehn.rules.notation import Move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

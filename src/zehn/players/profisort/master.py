@@ -12,15 +12,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
-from zehn.players.player import Budget
+from zehn.players.common.player import Budget
+from zehn.players.common.reasons import Reason
 from zehn.players.profisort.ahead import CLOSE, WIDTH, Ahead, Draws
 from zehn.players.profisort.outlook import Outlook
 from zehn.players.profisort.prospect import Prospect
 from zehn.players.profisort.reasons import why_ahead
 from zehn.players.profisort.sharp import Sharp, Thrown, Way
-from zehn.players.reasons import Reason
-from zehn.rules.notation import Move
 
 #: So many points must waiting promise more than laying.
 PATIENT: Final = 3.0

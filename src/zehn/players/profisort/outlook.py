@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from zehn.games.profisort import Rules, View
-from zehn.rules.sorting import Sorting
-from zehn.rules.tasks import Task
+from zehn.games.profisort.tasks import Task
+from zehn.kernel.sorting import Sorting
 
 #: The chance to complete a task in a turn is so much of the share of helping cards, by the cards that it misses: all of
 #: them must come. It falls less where the same cards help again and again (`any` and one suit).

@@ -5,14 +5,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.groups import Run
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.finish import can_finish
-from zehn.players.player import Budget, Player
-from zehn.rules.groups import Run
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
-from zehn.rules.sort_forms import FullRows, Twins, without
+from zehn.games.profisort.forms import FullRows, Twins, without
+from zehn.players.common.player import Budget, Player
+from zehn.refusals import Refusal
 
 #: Of the many ways to lay a task only the first ones are looked at.
 MOST_MOVES = 300

@@ -12,13 +12,13 @@ from importlib import resources
 from math import exp
 from typing import Any, Final
 
+from zehn.cards.contracts import Contract
 from zehn.games.profisort import View
 from zehn.games.profisort.scoring import open_bonus
+from zehn.games.profisort.tasks import Task
+from zehn.kernel.sorting import Sorting
 from zehn.players.profisort.outlook import USUAL, Aim, Outlook
 from zehn.players.profisort.player import drags_on
-from zehn.rules.contracts import Contract
-from zehn.rules.sorting import Sorting
-from zehn.rules.tasks import Task
 
 #: A lead at the end of the game is so many times as good as one that rounds to come may change.
 SURE: Final = 2.5

@@ -3,9 +3,9 @@
 Words stand in `profisort.ftl`, and for those who count in `sort_players.ftl`.
 """
 
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
-from zehn.players.reasons import Reason
-from zehn.rules.notation import Move
+from zehn.players.common.reasons import Reason
 
 
 def why_answer(view: View, move: Move, task: int, missing: int) -> Reason:

@@ -13,19 +13,19 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.groups import Group, Spread
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.finish import can_finish
+from zehn.games.profisort.forms import joined, without
 from zehn.games.profisort.table import PLAY
+from zehn.kernel.sorting import Sorting
+from zehn.players.common.reasons import Reason
 from zehn.players.profisort.outlook import Outlook
 from zehn.players.profisort.reasons import why_laid, why_thrown, why_waits
 from zehn.players.profisort.steady import Aim, Steady
-from zehn.players.reasons import Reason
-from zehn.rules.groups import Group, Spread
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
-from zehn.rules.sort_forms import joined, without
-from zehn.rules.sorting import Sorting
+from zehn.refusals import Refusal
 
 #: So many points must waiting promise more than laying: a task that lies is certain.
 PATIENT: Final = 20.0

@@ -9,17 +9,17 @@ more than a turn is worth, and repeats a task as soon as that ends the round.
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.groups import Spread
+from zehn.cards.notation import Move
 from zehn.games.profisort import View
 from zehn.games.profisort.finish import can_finish
+from zehn.games.profisort.forms import without
 from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
-from zehn.players.player import Budget
+from zehn.kernel.sorting import Sorting
+from zehn.players.common.player import Budget
+from zehn.players.common.reasons import Reason
 from zehn.players.profisort.player import SortPlayer
 from zehn.players.profisort.reasons import why_answer, why_drawn, why_played
-from zehn.players.reasons import Reason
-from zehn.rules.groups import Spread
-from zehn.rules.notation import Move
-from zehn.rules.sort_forms import without
-from zehn.rules.sorting import Sorting
 
 #: A further missing card makes a task so many times less urgent; so many tasks are kept in sight, if not faint.
 PATIENCE = 3.5

@@ -9,10 +9,10 @@ from msgspec import Raw, Struct, json
 from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
-from zehn.players.levels import levels
-from zehn.rules.refusals import Refusal
-from zehn.rules.rulebook import Paragraph
-from zehn.rules.words import Words
+from zehn.games.phase10.rulebook import Paragraph
+from zehn.players.common.levels import levels
+from zehn.refusals import Refusal
+from zehn.words import Words
 
 
 class LiveGame(Protocol):

@@ -6,18 +6,17 @@ from typing import Any, ClassVar
 
 from msgspec import Raw, json
 
+from zehn.cards.notation import read_head
 from zehn.games.chance import Chance, Script, Shuffled
 from zehn.games.dice import DiceGame, DiceRules, DiceView, scoring
+from zehn.games.dice.dice import COLOURS, DICE, NAMES, POINTS, write_throw
+from zehn.games.dice.notation import read_move, subset
+from zehn.games.dice.rulebook import dice_chapters, phase_words
 from zehn.games.dice.table import OVER, ROLL, Table
 from zehn.players import Player
-from zehn.players.dice_steady import nearest
+from zehn.players.dice.steady import nearest
 from zehn.record.dice import ToldThrows
-from zehn.rules.dice import COLOURS, DICE, NAMES, POINTS, write_throw
-from zehn.rules.dice_notation import read_move, subset
-from zehn.rules.dice_rulebook import dice_chapters, phase_words
-from zehn.rules.notation import read_head
-from zehn.rules.refusals import Refusal, Refused
-from zehn.rules.words import Words
+from zehn.refusals import Refusal, Refused
 from zehn.server.boards.board import Board, Book
 from zehn.server.boards.dice_bots import LIVE_PLAYERS
 from zehn.server.boards.dice_faces import (
@@ -34,6 +33,7 @@ from zehn.server.boards.dice_faces import (
     SheetFace,
 )  # fmt: skip
 from zehn.server.boards.dice_views import STEPS, seen
+from zehn.words import Words
 
 _read_face = json.Decoder(Face).decode
 

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from random import Random
 
 from zehn.games.dice import DiceRules, DiceView
+from zehn.games.dice.dice import DICE
+from zehn.games.dice.notation import DiceMove, mask_of
 from zehn.players import PLAYERS, DicePlayer, Player
-from zehn.players.dice_player import keeping
-from zehn.players.dice_racer import ALL_PRICES
-from zehn.players.dice_steady import SteadyDice
-from zehn.players.reasons import Reason
-from zehn.rules.dice import DICE
-from zehn.rules.dice_notation import DiceMove, mask_of
+from zehn.players.common.reasons import Reason
+from zehn.players.dice.player import keeping
+from zehn.players.dice.racer import ALL_PRICES
+from zehn.players.dice.steady import SteadyDice
 
 #: The bots that play by tables.
 BY_TABLES = ("solver", "racer")
@@ -66,8 +66,8 @@ class AtOnce(DicePlayer):
 def has_tables(rules: DiceRules, level: str) -> bool:
     """Whether a bot that plays by tables can do so now: they lie in the cache, or are made in a moment."""
     try:
-        from zehn.odds.colours import Unsolvable
-        from zehn.odds.tables import race_at_once, solver_at_once
+        from zehn.solver.colours import Unsolvable
+        from zehn.solver.tables import race_at_once, solver_at_once
     except ImportError:  # installed without NumPy
         return False
     try:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from zehn.games.dice import DiceRules, DiceView
+from zehn.games.dice.dice import FACE_OF
+from zehn.games.dice.notation import mask_of, read_move
 from zehn.games.dice.table import Column, Noted, Table
-from zehn.rules.dice import FACE_OF
-from zehn.rules.dice_notation import mask_of, read_move
 from zehn.server.boards.dice_faces import Face, SeatFace
 
 #: What the table waits for, by its number: a throw, a decision, nothing.

@@ -7,19 +7,18 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Group, Pool, Run
+from zehn.cards.notation import Move, Notation
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.listing import candidates
+from zehn.games.phase10.rulebook import chapters, contract_words
 from zehn.games.phase10.table import DRAW, OVER, RoundScore, Table
+from zehn.kernel.reach import Reach
 from zehn.players import LIVE, PLAYERS, Player
-from zehn.players.fits import fits
-from zehn.rules.contracts import Contract
-from zehn.rules.groups import Group, Pool, Run
-from zehn.rules.notation import Move, Notation
-from zehn.rules.reach import Reach
-from zehn.rules.refusals import Refusal
-from zehn.rules.rulebook import chapters, contract_words
-from zehn.rules.words import Words
+from zehn.players.phase10.fits import fits
+from zehn.refusals import Refusal
 from zehn.server.boards.board import Board, Book, Pen, encode
 from zehn.server.boards.phase10_faces import (
     Face,
@@ -36,6 +35,7 @@ from zehn.server.boards.phase10_faces import (
     TurningFace,
 )  # fmt: skip
 from zehn.server.boards.phase10_views import STEPS, seen
+from zehn.words import Words
 
 #: So many ways to lay a phase are proposed; more can be checked.
 MOST_LAYS = 8

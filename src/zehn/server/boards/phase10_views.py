@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from zehn.games.hand import Hand
+from zehn.cards.contracts import Contract
+from zehn.cards.deck import row_of
+from zehn.cards.groups import Group, Pool, Run
 from zehn.games.phase10 import Rules, View
+from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import SEAT, RoundScore, Standing, Table, Turning
-from zehn.rules.cards import row_of
-from zehn.rules.contracts import Contract
-from zehn.rules.groups import Group, Pool, Run
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 from zehn.server.boards.phase10_faces import Face, GroupFace, HandFace, SeatFace
 
 #: What the table waits for, by its number: a draw, the rest of a turn, a knock, a turned pile, nothing.

@@ -9,16 +9,15 @@ from msgspec import Raw, json
 
 from zehn.games.chance import Chance
 from zehn.games.profisort import ProfiSort, Rules, View
+from zehn.games.profisort.forms import joined, without
 from zehn.games.profisort.pad import score_list, short_names, signs
+from zehn.games.profisort.rulebook import sort_parts, task_words
 from zehn.games.profisort.scoring import open_bonus, struck_bonus, struck_pairs
 from zehn.games.profisort.table import OVER
+from zehn.games.profisort.tasks import Task
+from zehn.kernel.sorting import Sorting
 from zehn.players import PLAYERS
-from zehn.rules.refusals import Refusal
-from zehn.rules.sort_forms import joined, without
-from zehn.rules.sort_rulebook import sort_parts, task_words
-from zehn.rules.sorting import Sorting
-from zehn.rules.tasks import Task
-from zehn.rules.words import Words
+from zehn.refusals import Refusal
 from zehn.server.boards.board import Board, Book
 from zehn.server.boards.profisort_faces import (
     Face,
@@ -32,6 +31,7 @@ from zehn.server.boards.profisort_faces import (
 )
 from zehn.server.boards.profisort_questions import MOST_LAYS, bonus_of, names_of, question, used_for
 from zehn.server.boards.profisort_views import STEPS, group_faces, seen
+from zehn.words import Words
 
 _read_face = json.Decoder(Face).decode
 _read_hand = json.Decoder(HandFace).decode

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from zehn.cards.groups import Spread
+from zehn.cards.notation import Move
 from zehn.games.profisort import Rules, View
 from zehn.games.profisort.listing import candidates, discards, hits
 from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
-from zehn.rules.groups import Spread
-from zehn.rules.notation import Move
-from zehn.rules.sorting import Sorting
-from zehn.rules.tasks import Task
+from zehn.games.profisort.tasks import Task
+from zehn.kernel.sorting import Sorting
 from zehn.server.boards.profisort_faces import HitFace, LayFace, QuestionFace
 from zehn.server.boards.profisort_views import STEPS
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from zehn.cards.groups import Form, Group, Pool, Run
 from zehn.games.profisort import Rules, View
+from zehn.games.profisort.forms import FullRows, Twins
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import RoundScore, Standing, Table
-from zehn.rules.groups import Form, Group, Pool, Run
-from zehn.rules.refusals import Refusal
-from zehn.rules.sort_forms import FullRows, Twins
+from zehn.refusals import Refusal
 from zehn.server.boards.profisort_faces import Face, GroupFace, HandFace
 
 #: What the table waits for, by its number: an answer to the deal, a draw, the rest of a turn, its finish, nothing.

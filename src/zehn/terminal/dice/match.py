@@ -5,13 +5,13 @@ from enum import Enum
 from random import Random
 from typing import NamedTuple
 
+from zehn.cards.notation import Move
 from zehn.games.chance import Chance, Script, Seeded
 from zehn.games.dice import DiceGame, DiceRules
+from zehn.games.dice.notation import DiceMove, keep, plain
 from zehn.games.dice.table import ROLL
 from zehn.players import make_player
-from zehn.rules.dice_notation import DiceMove, keep, plain
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
+from zehn.refusals import Refusal
 
 
 class Ask(Enum):

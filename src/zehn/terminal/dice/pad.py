@@ -8,13 +8,13 @@ from rich.text import Text
 from textual.containers import Vertical
 from textual.events import Resize
 
+from zehn.games.dice.rulebook import phase_words
 from zehn.games.dice.table import Column
-from zehn.rules.dice_rulebook import phase_words
-from zehn.terminal.dialogs import Paper
+from zehn.terminal.common.dialogs import Paper
+from zehn.terminal.common.panels import shortened
+from zehn.terminal.common.wording import Voice
 from zehn.terminal.dice.match import DiceMatch
 from zehn.terminal.dice.wording import called, verdict
-from zehn.terminal.panels import shortened
-from zehn.terminal.wording import Voice
 
 #: The columns of a sheet; more players need a second one.
 FEW = 4

@@ -5,12 +5,12 @@ from collections.abc import Collection
 from rich.style import Style
 from rich.text import Text
 
-from zehn.rules.dice import COLOUR_OF, COLOURS, DICE, NAMES
+from zehn.games.dice.dice import COLOUR_OF, COLOURS, DICE, NAMES
+from zehn.terminal.common.flow import BREAK, Block, Flow, word
+from zehn.terminal.common.panels import shortened
+from zehn.terminal.common.wording import Voice
 from zehn.terminal.dice.match import DiceMatch
 from zehn.terminal.dice.wording import called
-from zehn.terminal.flow import BREAK, Block, Flow, word
-from zehn.terminal.panels import shortened
-from zehn.terminal.wording import Voice
 
 #: The keys of the dice.
 DIGITS = "1234567890"

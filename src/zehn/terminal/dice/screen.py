@@ -10,21 +10,21 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.events import Key
 from textual.widgets import Static
 
+from zehn.cards.notation import Move
 from zehn.games.dice import DiceGame
-from zehn.players.dice_steady import nearest
-from zehn.rules.dice import DICE
-from zehn.rules.dice_notation import subset
-from zehn.rules.dice_rulebook import dice_rulebook, phase_words
-from zehn.rules.notation import Move
-from zehn.rules.refusals import Refusal
+from zehn.games.dice.dice import DICE
+from zehn.games.dice.notation import subset
+from zehn.games.dice.rulebook import dice_rulebook, phase_words
+from zehn.players.dice.steady import nearest
+from zehn.refusals import Refusal
+from zehn.terminal.common.flow import Flow
+from zehn.terminal.common.game_screen import GameScreen
+from zehn.terminal.common.panels import END_OF_LINE, Act, Keys
+from zehn.terminal.common.wording import Voice, refusal_text
 from zehn.terminal.dice.match import Ask, DiceMatch
 from zehn.terminal.dice.pad import DicePad
 from zehn.terminal.dice.panels import DIGITS, Dice, DicePlayers
 from zehn.terminal.dice.wording import called, event_text, hint_text, verdict
-from zehn.terminal.flow import Flow
-from zehn.terminal.game_screen import GameScreen
-from zehn.terminal.panels import END_OF_LINE, Act, Keys
-from zehn.terminal.wording import Voice, refusal_text
 
 #: How much of the log is kept on the screen.
 MOST_LINES = 200

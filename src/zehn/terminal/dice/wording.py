@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from zehn.rules.dice import COLOUR_OF, COLOURS, DECK, FIRST_WILD
-from zehn.rules.notation import Move
+from zehn.cards.notation import Move
+from zehn.games.dice.dice import COLOUR_OF, COLOURS, DECK, FIRST_WILD
+from zehn.terminal.common.wording import Voice
 from zehn.terminal.dice.match import DiceMatch, Event
-from zehn.terminal.wording import Voice
 
 
 def called(match: DiceMatch, seat: int, say: Voice) -> str:

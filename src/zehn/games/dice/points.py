@@ -1,0 +1,198 @@
+"""The best choice of dice for a phase (DICE-10), exact for every contract that a sheet can write.
+
+A way to fill a contract is a number of places, each with the kinds that it accepts. Which dice can fill places
+together is a matter of matching, and since points belong to dice and not to places, it is enough to take the
+dice from the dearest down and to keep each that can still be matched along with those before it. Phases that ask
+for numbers only need less: there a die fits one place or none, and wilds fill what is missing.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement, groupby, product
+from math import comb
+from typing import Final
+
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Form, Placement
+from zehn.cards.threads import breathe
+from zehn.games.dice.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR, Dice, Throw
+from zehn.kernel.costs import Cost, orders_of, template_number
+
+#: A contract with more ways to fill it is searched throw by throw.
+MOST_WAYS = 3000
+
+#: Of so many throws a phase of somebody's own remembers what they are worth.
+KEPT: Final = 1000
+
+Demand = tuple[tuple[int, int], ...]
+
+
+class DiceContract(Contract):
+    """A contract that is met with dice."""
+
+    def cost(self, deal: int) -> Cost:
+        """Every throw is matched with every template; what a phase brings at most is found place by place."""
+        templates, need = template_number(self.forms), self.need
+        making = sum([orders_of(form) for form in self.forms]) + 2 * templates * 2**need
+        return Cost(templates, making, 250 * templates * need * DICE, templates * (100 + 60 * need) + 250 * KEPT)
+
+
+class DicePhase:
+    """One phase on dice: what a throw is worth, and which dice make it."""
+
+    def __init__(self, contract: Contract, kept: int = KEPT) -> None:
+        self.contract = contract
+        self.number = contract.number
+        self.need = contract.need
+        self.wild = contract.wild
+        self.demands = _demands(contract)
+        self._points = lru_cache(maxsize=kept)(self._by_numbers if self.demands else self._by_matching)
+
+    def points(self, throw: Sequence[int]) -> int:
+        """The points of the best choice of dice; -1 if the throw does not make the phase."""
+        if self.demands:
+            return self._points(tuple(sorted([min(face, FIRST_WILD) >> 2 for face in throw])))
+        return self._points(tuple(sorted(throw)))
+
+    def _by_numbers(self, values: tuple[int, ...]) -> int:
+        counts = [values.count(value) for value in range(len(DECK.values))]
+        fewest = self.need - (DICE - sum(counts) if self.wild else 0)
+        best = -1
+        for demand in self.demands:
+            used = points = 0
+            for value, wanted in demand:
+                taken = min(counts[value], wanted)
+                used += taken
+                points += taken * (value + 1)
+            if used >= fewest and points > best:
+                best = points
+        return best
+
+    def _by_matching(self, faces: Throw) -> int:
+        return max((sum(POINTS[faces[die]] for die in chosen) for chosen in self._choices(faces)), default=-1)
+
+    def chosen(self, throw: Sequence[int]) -> tuple[int, ...]:
+        """The dice that count for the best choice, ascending; none if the throw does not make the phase."""
+        choices = self._choices(throw)
+        best = max(choices, key=lambda dice: sum(POINTS[throw[die]] for die in dice), default=())
+        return tuple(sorted(best))
+
+    def _choices(self, faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        """For each way to fill the phase that may succeed with a throw: the best dice for it."""
+        order = sorted(range(len(faces)), key=lambda die: -POINTS[faces[die]])
+        order = [die for die in order if self.wild or faces[die] < FIRST_WILD]
+        naturals = [face for face in faces if face < FIRST_WILD]
+        for slots in _ways(self.contract.forms, naturals, len(order) - len(naturals)):
+            places = [mask for mask, count in slots for _ in range(count)]
+            filling = matched(places, [STANDS_FOR[faces[die]] for die in order])
+            if len(filling) == self.need:
+                yield tuple(order[place] for place in filling)
+
+    def most(self, dice: Dice) -> int:
+        """The greatest score that some dice can make (the figure printed on the pad); -1 if there is none."""
+        tops, most = [_tops(faces, wild=self.wild) for faces in dice.faces], -1
+        for way in templates(self.contract.forms):
+            most = max(most, _most(_merged(way), tops))
+            breathe()
+        return most
+
+    def is_possible(self, dice: Dice) -> bool:
+        """Whether some dice can make the phase at all: every die may show what one likes, and one way is enough."""
+        kinds = [0] * len(dice.faces)
+        for die, faces in enumerate(dice.faces):
+            for face in faces:
+                kinds[die] |= STANDS_FOR[face] if self.wild or face < FIRST_WILD else 0
+        for slots in templates(self.contract.forms):
+            places = [mask for mask, count in slots for _ in range(count)]
+            if len(matched(places, kinds)) == self.need:
+                return True
+        return False
+
+
+def _demands(contract: Contract) -> tuple[Demand, ...]:
+    """How many dice of each value the ways to fill a contract ask for; none if it asks for more than numbers."""
+    values = {mask: value for value, mask in enumerate(DECK.value_masks)}
+    masks = {mask for form in contract.forms for place in form.placements() for mask, _ in place.slots}
+    if not masks <= set(values) or _count_templates(contract.forms) > MOST_WAYS:
+        return ()
+    ways = {_merged(way) for way in templates(contract.forms)}
+    return tuple(tuple((values[mask], count) for mask, count in way) for way in sorted(ways))
+
+
+def _count_templates(forms: Sequence[Form]) -> int:
+    total = 1
+    for form, equal in groupby(forms):
+        times = len(list(equal))
+        total *= comb(len(form.placements()) + times - 1, times)
+    return total
+
+
+def templates(forms: Sequence[Form]) -> Iterator[list[tuple[int, int]]]:
+    """Every way to place all groups; of equal groups no two orders."""
+    choices = [combinations_with_replacement(form.placements(), len(list(equal))) for form, equal in groupby(forms)]
+    for combo in product(*choices):
+        yield [slot for part in combo for place in part for slot in place.slots]
+
+
+def _merged(slots: Sequence[tuple[int, int]]) -> Demand:
+    merged: dict[int, int] = {}
+    for mask, count in slots:
+        merged[mask] = merged.get(mask, 0) + count
+    return tuple(sorted(merged.items()))
+
+
+def _ways(forms: Sequence[Form], naturals: Sequence[int], wilds: int, first: int = 0) -> Iterator[Demand]:
+    """The ways to place all groups that do not, even taken one by one, need more wilds than there are."""
+    if not forms:
+        yield ()
+        return
+    for number, place in enumerate(forms[0].placements()[first:], first):
+        left = wilds - _missing(place, naturals)
+        if left >= 0:
+            equal = len(forms) > 1 and forms[1] is forms[0]
+            for others in _ways(forms[1:], naturals, left, number if equal else 0):
+                yield place.slots + others
+
+
+def _missing(place: Placement, naturals: Sequence[int]) -> int:
+    """How many dice a group lacks if it may choose first."""
+    return sum(max(0, count - sum(mask >> face & 1 for face in naturals)) for mask, count in place.slots)
+
+
+def matched(places: Sequence[int], stands_for: Sequence[int]) -> list[int]:
+    """The first dice, in their order, that can fill places together: each is kept if it can be fitted in."""
+    holder = [-1] * len(places)
+    return [die for die in range(len(stands_for)) if _fit_in(die, places, stands_for, holder, set())]
+
+
+def _fit_in(die: int, places: Sequence[int], stands_for: Sequence[int], holder: list[int], seen: set[int]) -> bool:
+    """Find a place for a die, moving other dice where needed (Kuhn)."""
+    for place, mask in enumerate(places):
+        if place in seen or not mask & stands_for[die]:
+            continue
+        seen.add(place)
+        if holder[place] < 0 or _fit_in(holder[place], places, stands_for, holder, seen):
+            holder[place] = die
+            return True
+    return False
+
+
+def _tops(faces: Sequence[int], *, wild: bool) -> list[tuple[int, int]]:
+    """What a die can stand for and the points of it, dearest first."""
+    usable = [face for face in faces if wild or face < FIRST_WILD]
+    return sorted(((STANDS_FOR[face], POINTS[face]) for face in usable), key=lambda top: -top[1])
+
+
+def _most(slots: Demand, tops: Sequence[Sequence[tuple[int, int]]]) -> int:
+    """The greatest score of one way, each die showing what one likes; die by die over what is still open."""
+    best = {tuple(count for _, count in slots): 0}
+    for options in tops:
+        for open_places, points in list(best.items()):
+            for place, (mask, _) in enumerate(slots):
+                if not open_places[place]:
+                    continue
+                top = next((worth for kinds, worth in options if kinds & mask), -1)
+                rest = (*open_places[:place], open_places[place] - 1, *open_places[place + 1 :])
+                if top >= 0 and best.get(rest, -1) < points + top:
+                    best[rest] = points + top
+    return best.get((0,) * len(slots), -1)

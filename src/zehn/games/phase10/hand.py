@@ -1,0 +1,92 @@
+"""One seat's cards, and how near they are to the contracts that the seat may lay."""
+
+from mypy_extensions import mypyc_attr
+
+from zehn.cards.contracts import Contract
+from zehn.cards.deck import IN_WORDS
+from zehn.cards.rows import Row, append, i64, vec
+from zehn.kernel.reach import Reach
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hand:
+    """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
+    one, `only`; if there are several they are `near`.
+
+    `fresh` are the cards that came from the draw pile since it was last turned: only this seat saw them. A copy has the
+    same row as long as `shares` tells so; whoever changes the row takes his `own` before.
+    """
+
+    __slots__ = ("fresh", "kinds", "near", "only", "shares")
+
+    def __init__(self, kinds: Row, fresh: Row) -> None:
+        self.kinds = kinds
+        self.fresh = fresh
+        self.near: tuple[Reach, ...] = ()
+        self.only: Reach | None = None
+        self.shares = False
+
+    @property
+    def cards(self) -> list[int]:
+        """The kinds as they are now, as a list."""
+        return list(self.kinds)
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The fresh cards."""
+        return tuple(self.fresh)
+
+    def deal(self, kinds: Row) -> None:
+        """New cards for a new round."""
+        self.kinds = kinds
+        self.shares = False
+        if len(self.fresh):
+            self.fresh = vec[i64]()
+        self.near = ()
+        self.only = None
+
+    def add(self, kind: i64) -> None:
+        """Take a card up."""
+        if self.shares:
+            self.own()
+        if IN_WORDS:
+            self.kinds = append(self.kinds, kind)
+        else:
+            self.kinds.append(kind)
+        if self.only is not None:
+            self.only.add(kind)
+        else:
+            for reach in self.near:
+                reach.add(kind)
+
+    def keep(self, rest: Row) -> None:
+        """Only these cards are left, and no contract may be laid any more."""
+        self.kinds = rest
+        self.shares = False
+        self.near = ()
+        self.only = None
+
+    def alone(self, contracts: tuple[Contract, ...]) -> Reach | None:
+        """How near this hand is to the only contract that may be laid; None if there are several, or none."""
+        if self.only is None and len(contracts) == 1:
+            self.only = contracts[0].lanes.reach_of(self.kinds)
+        return self.only
+
+    def reaches(self, contracts: tuple[Contract, ...]) -> tuple[Reach, ...]:
+        """How near this hand is to the contracts that may be laid; found once, until they change."""
+        only = self.alone(contracts)
+        if only is not None:
+            return (only,)
+        if not self.near:
+            self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
+        return self.near
+
+    def own(self) -> None:
+        """Have a row that no copy has."""
+        self.kinds, self.shares = self.kinds[:], False
+
+    def copy(self) -> "Hand":
+        """The same cards; reaches are found again when asked for."""
+        twin = Hand(self.kinds, self.fresh)
+        self.shares = twin.shares = True
+        return twin

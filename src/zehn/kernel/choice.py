@@ -1,0 +1,34 @@
+"""Which kernel a contract gets: the fastest one that is exact."""
+
+from collections.abc import Sequence
+
+from zehn.build import BUILD
+from zehn.cards.deck import Deck
+from zehn.cards.groups import Placement
+from zehn.kernel.counted import PoolLanes, are_equal_pools, can_be_counted
+from zehn.kernel.lanes import NarrowLanes, WideLanes
+from zehn.kernel.reach import Lanes
+from zehn.kernel.search import MatchLanes
+from zehn.kernel.templates import all_templates, any_overlap, template_count
+
+#: More templates are not worth a lane each, and where groups can be counted even so many are not.
+MOST_TEMPLATES, MANY_TEMPLATES = 20_000, 500
+
+
+def compile_lanes(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> Lanes:
+    """The fastest exact kernel for a contract, given the placements of each of its groups."""
+    wild = wild and deck.counts[deck.wild] > 0
+    number = template_count(options)
+    if can_be_counted(deck, options, wild=wild) or (number > MANY_TEMPLATES and are_equal_pools(options)):
+        return PoolLanes(deck, options, wild=wild)
+    if number > MOST_TEMPLATES:
+        return MatchLanes(deck, options, wild=wild)
+    templates = all_templates(deck, options, wild=wild)
+    overlap = any_overlap([mask for slots in templates for mask, _ in slots])
+    if overlap:
+        return WideLanes(deck, options, templates, wild=wild)
+    if BUILD == "compiled":  # plain Python needs nothing of what words stand on
+        from zehn.kernel.packed import PackedLanes
+
+        return PackedLanes(deck, options, templates, wild=wild)
+    return NarrowLanes(deck, options, templates, wild=wild)

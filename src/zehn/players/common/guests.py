@@ -1,0 +1,109 @@
+"""Players that other people wrote: found by entry point or by `module:Class`, and seated like our own.
+
+docs/bots.md is the page for those who write one.
+"""
+
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any
+
+from zehn.cards.notation import Move
+from zehn.games.dice import DiceView
+from zehn.games.dice.checks import read as read_dice
+from zehn.games.phase10 import View
+from zehn.players.common.player import Budget, Player
+from zehn.refusals import RECORD, Refusal, Refused
+
+#: Where a package names its players: `[project.entry-points."zehn.players"]`.
+GROUP = "zehn.players"
+
+
+class NoPlayer(Exception):
+    """There is no such player: the key of the sentence that says why, and its details."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(f"{key} {details}")
+        self.key = key
+        self.details = details
+
+
+class Guest(Player):
+    """Somebody's bot at our table. It may leave out what it does not need: `knocks`, and the random stream."""
+
+    def __init__(self, rng: Random, make: Callable[..., Any]) -> None:
+        super().__init__(rng)
+        self.bot = make(rng) if _wants_an_argument(make) else make()
+        self._knocks: Callable[[View], bool] | None = getattr(self.bot, "knocks", None)
+
+    def says(self, view: Any, budget: Budget | None = None) -> Any:
+        """What the bot answers, whatever that is."""
+        return self.bot.choose(view, budget)
+
+    def choose(self, view: Any, budget: Budget | None = None) -> Move:
+        return read_answer(view, self.says(view, budget))
+
+    def knocks(self, view: View) -> bool:
+        return self._knocks is not None and bool(self._knocks(view))
+
+
+def read_answer(view: Any, said: object) -> Move:
+    """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
+    if isinstance(said, Move):
+        return said
+    text = str(said)
+    meant = read_dice(text) if isinstance(view, DiceView) else view.table.rules.notation.read(text)
+    if not isinstance(meant, Move):
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+    return meant
+
+
+def _wants_an_argument(make: Callable[..., Any]) -> bool:
+    """Whether a class is made with a random stream of its own."""
+    try:
+        parameters = inspect.signature(make).parameters.values()
+    except (TypeError, ValueError):  # a compiled class may not tell
+        return True
+    return any(
+        parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD) for parameter in parameters
+    )
+
+
+def outsider(name: str) -> Callable[[Random], Player]:
+    """The player that somebody else has under this name; raises `NoPlayer`."""
+    make = _found(name)
+    if isinstance(make, type) and issubclass(make, Player):
+        return make
+    return lambda rng: Guest(rng, make)
+
+
+@cache
+def _found(name: str) -> Callable[..., Any]:
+    module, colon, attribute = name.partition(":")
+    named = installed().get(name)
+    if named is None and not (module and colon and attribute):
+        raise NoPlayer("player-unknown", name=name)
+    try:
+        found = named.load() if named else getattr(_imported(module), attribute)
+    except Exception as error:  # whatever somebody's module does when it is imported
+        raise NoPlayer("player-not-loaded", name=name, error=f"{type(error).__name__}: {error}") from error
+    if not callable(getattr(found, "choose", None)) or not callable(found):
+        raise NoPlayer("player-cannot-choose", name=name)
+    made: Callable[..., Any] = found
+    return made
+
+
+def _imported(module: str) -> Any:
+    """A module of this name, also one beside which the user stands."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    return import_module(module)
+
+
+def installed() -> Mapping[str, Any]:
+    """The players that installed packages offer, by name."""
+    return {point.name: point for point in entry_points(group=GROUP)}

@@ -1,0 +1,60 @@
+"""The levels that people can choose from, and how strong they were measured to be.
+
+`levels.toml` has the figures: how many games of a hundred a level wins against the yardstick of its game, with the
+interval that holds the truth 19 times out of 20. At dice, which one can also play alone, `points` is what a level makes
+of the ten phases then. Names and sentences stand in `levels.ftl`, `table.ftl` and `dice_table.ftl`.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from zehn.words import Words
+
+
+class Level(NamedTuple):
+    """One level: its player, and its share of won games against one `against`, from `low` to `high`, per cent.
+
+    `default` marks the level that a new table offers first, `hints` the one whose moves are given as hints.
+    """
+
+    game: str
+    player: str
+    against: str
+    wins: float
+    low: float
+    high: float
+    pairs: int
+    points: int = 0
+    default: bool = False
+    hints: bool = False
+
+    def name(self, words: Words) -> str:
+        """How it plays, in a word or two."""
+        return words(f"level-{self.player}")
+
+    def sentence(self, words: Words) -> str:
+        """How it plays, in a sentence; a game may have one of its own."""
+        try:
+            return words(f"level-{self.game}-{self.player}-says")
+        except KeyError:
+            return words(f"level-{self.player}-says")
+
+    def strength(self, words: Words) -> str:
+        """How strong it is; alone, too, where one can play alone."""
+        strength = words("level-yardstick") if self.player == self.against else self._wins(words)
+        return f"{strength} {words('level-alone', points=self.points)}" if self.points else strength
+
+    def _wins(self, words: Words) -> str:
+        """How often it wins; what is the same for both sides is a deal of cards, or the throws."""
+        key = "level-strength-dice" if self.game == "dice" else "level-strength"
+        return words(key, against=self.against, wins=self.wins, low=self.low, high=self.high, pairs=self.pairs)
+
+
+@cache
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, weakest first; none for a game whose players have not been measured."""
+    text = resources.files("zehn.players").joinpath("levels.toml").read_text(encoding="utf-8")
+    rows = tomllib.loads(text).get(game, {})
+    return tuple(Level(game, player, **row) for player, row in rows.items())

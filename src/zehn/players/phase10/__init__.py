@@ -1,0 +1,1 @@
+"""The players of the phase card game, one idea a file."""

@@ -1,0 +1,130 @@
+"""How many cards of a hand will be gone when its phase lies: those of the phase itself, and those that can be hit then.
+
+Whoever has laid gets rid of a card only with a turn that brings one which fits: every card that fits the own phase from
+the beginning saves about three turns.
+"""
+
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Pool, Run
+from zehn.kernel.templates import Template, all_templates, template_count
+
+#: For contracts with more templates nothing is counted.
+MOST_TEMPLATES = 2000
+
+
+class Way:
+    """One way to lay a contract: how many cards of which classes, to which of them any number can be added, and the
+    classes beyond the ends of its runs, from the end on.
+    """
+
+    __slots__ = ("added", "asked", "beyond", "needs")
+
+    def __init__(self, asked: list[int], needs: list[int], added: list[bool], beyond: list[list[int]]) -> None:
+        self.asked = asked
+        self.needs = needs
+        self.added = added
+        self.beyond = beyond
+
+    def held(self, counts: list[int]) -> int:
+        """How many cards of a hand it uses."""
+        total = 0
+        for place, number in enumerate(self.asked):
+            total += min(counts[number], self.needs[place])
+        return total
+
+    def more(self, counts: list[int]) -> int:
+        """How many further cards of the hand fit to it."""
+        total = 0
+        for place, number in enumerate(self.asked):
+            if self.added[place]:
+                total += max(0, counts[number] - self.needs[place])
+        for line in self.beyond:
+            for number in line:
+                if not counts[number]:
+                    break
+                total += 1
+        return total
+
+
+class Fits:
+    """All ways to lay a contract; none where its groups compete for cards, or where there are too many."""
+
+    def __init__(self, contract: Contract) -> None:
+        lanes = contract.lanes
+        self.wild = lanes.wild
+        self.class_of = [-1] * contract.deck.kinds
+        self.classes = 0
+        self.ways: list[Way] = []
+        if lanes.overlap or template_count(lanes.options) > MOST_TEMPLATES:
+            return
+        templates = all_templates(contract.deck, lanes.options, wild=lanes.wild >= 0)
+        masks = sorted({mask for slots in templates for mask, _ in slots})
+        self.classes = len(masks)
+        numbers = {mask: number for number, mask in enumerate(masks)}
+        for mask, number in numbers.items():
+            for kind in range(contract.deck.kinds):
+                if mask >> kind & 1:
+                    self.class_of[kind] = number
+        for slots, template in templates.items():
+            self.ways.append(_way(contract, numbers, dict(slots), template))
+
+    def count(self, cards: list[int]) -> int:
+        """How many cards of a hand will be gone, in the best of the nearest ways."""
+        counts, wilds, class_of = [0] * self.classes, 0, self.class_of
+        for kind in cards:
+            if kind == self.wild:
+                wilds += 1
+            elif class_of[kind] >= 0:
+                counts[class_of[kind]] += 1
+        best = most = 0
+        for way in self.ways:
+            held = way.held(counts)
+            if held > best:
+                best, most = held, 0
+            if held == best:
+                most = max(most, way.more(counts))
+        return best + most + wilds
+
+    def used(self, kinds: list[int], cards: list[int]) -> list[int]:
+        """Those of some kinds of a hand that stand in one of the nearest ways."""
+        counts, class_of = [0] * self.classes, self.class_of
+        for kind in cards:
+            if class_of[kind] >= 0:
+                counts[class_of[kind]] += 1
+        held = [way.held(counts) for way in self.ways]
+        most = max(held, default=0)
+        asked = {number for place, way in enumerate(self.ways) if held[place] == most for number in way.asked}
+        return [kind for kind in kinds if kind == self.wild or class_of[kind] in asked]
+
+
+def _way(contract: Contract, numbers: dict[int, int], needs: dict[int, int], template: Template) -> Way:
+    added: set[int] = set()
+    beyond: list[list[int]] = []
+    width = len(contract.deck.colours)
+    for form, place in zip(contract.forms, template, strict=True):
+        if isinstance(form, Pool):
+            added.update([mask for mask, _ in place.slots])
+        elif isinstance(form, Run):
+            below = [place.slots[0][0] >> width * step for step in range(1, contract.deck.plain)]
+            above = [place.slots[-1][0] << width * step for step in range(1, contract.deck.plain)]
+            beyond += [_line(numbers, needs, below), _line(numbers, needs, above)]
+    asked = list(needs)
+    return Way([numbers[mask] for mask in asked], list(needs.values()), [mask in added for mask in asked], beyond)
+
+
+def _line(numbers: dict[int, int], needs: dict[int, int], masks: list[int]) -> list[int]:
+    """The classes beyond an end, as far as no other group of the same phase asks for them."""
+    line: list[int] = []
+    for mask in masks:
+        if mask not in numbers or mask in needs:
+            break
+        line.append(numbers[mask])
+    return line
+
+
+def fits(contract: Contract) -> Fits:
+    """The ways of a contract, found once."""
+    found = contract.thoughts.get("fits")
+    if not isinstance(found, Fits):
+        found = contract.thoughts["fits"] = Fits(contract)
+    return found

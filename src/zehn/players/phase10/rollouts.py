@@ -1,0 +1,109 @@
+"""Games played on from where they stand, wholly inside the core: what search and simulation ask for.
+
+An interpreted player makes a compiled engine slow. Here the policy, the engine and the loop around them are one call:
+
+    >>> rollouts = Rollouts(["greedy"] * 4, seed=1)
+    >>> rollouts.rounds(world, 100)         # what everyone writes down, a hundred times
+
+The game itself is left as it is; it may be one that a seat imagines (`View.worlds`).
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from zehn.cards.deck import Deck, row_of
+from zehn.cards.rows import Row, i64
+from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.table import KNOCK, Standing
+from zehn.players.common.player import goes_on
+from zehn.players.common.xorshift import Lots
+from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.random_moves import Careless
+
+#: What there is to play with.
+POLICIES = ("greedy", "careless")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flow:
+    """Chance that flows on, for games that nobody writes down: never asked twice for the same thing."""
+
+    def __init__(self, seed: int) -> None:
+        self.lots = Lots(seed)
+
+    def deck(self, deck: Deck, *, round: int) -> Row | None:
+        return self.lots.mix(deck.row)
+
+    def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
+        return self.lots.mix(row_of(list(cards)))
+
+    def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> list[int] | None:
+        return [int(self.lots.mix(row_of(list(faces)))[0]) for faces in dice]
+
+    def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
+        return list(self.lots.mix(row_of(list(seats))))
+
+
+class RestOfRound(Flow):
+    """The same for what is left of a round: nobody deals another one."""
+
+    def deck(self, deck: Deck, *, round: int) -> Row | None:
+        return None
+
+
+class Rollouts:
+    """A policy for each seat, by name, and one source of random numbers for all of them and for chance.
+
+    `decisions` counts the moves that were chosen so far.
+    """
+
+    def __init__(self, policies: Sequence[str], seed: int) -> None:
+        self.rng = Random(seed)
+        self.decisions = 0
+        lots = Lots(self.rng.getrandbits(32))
+        self.players = [_policy(name, self.rng, lots) for name in policies]
+
+    def round(self, game: Phase10) -> Phase10:
+        """A copy of a game, played to the end of its round and no further; it has no history."""
+        return self._played(game, RestOfRound(self.rng.getrandbits(32)))
+
+    def _played(self, game: Phase10, chance: Flow) -> Phase10:
+        """What `play_game` does with a copy, without leaving the core for a move."""
+        twin = game.copy()
+        twin.chance, twin.past = chance, None
+        players, table = self.players, twin.table
+        views = [twin.watch(seat) for seat in range(len(players))]
+        decisions: i64 = 0
+        while table.step < KNOCK or goes_on(twin, players, views):
+            seat = table.turn
+            decisions += players[seat].take_turn(twin, views[seat])
+        self.decisions += decisions
+        return twin
+
+    def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
+        """What everyone writes down at the end of the round, so many times."""
+        return [self.round(game).table.standing.scores[-1].points for _ in range(number)]
+
+    def game(self, game: Phase10) -> Phase10:
+        """A copy of a game, played to its end; it has no history."""
+        return self._played(game, Flow(self.rng.getrandbits(32)))
+
+    def games(self, game: Phase10, number: int) -> list[Standing]:
+        """How the game stands at its end, so many times."""
+        return [self.game(game).table.standing for _ in range(number)]
+
+
+def copies(game: Phase10, number: int) -> None:
+    """Copy a game so many times, and let go of each copy, without leaving the core: what a search pays for it."""
+    for _ in range(number):
+        game.copy()
+
+
+def _policy(name: str, rng: Random, lots: Lots) -> Greedy:
+    if name not in POLICIES:
+        raise ValueError(f"no such policy: {name}")
+    player = Careless(rng) if name == "careless" else Greedy(rng)
+    player.lots = lots
+    return player

@@ -1,0 +1,127 @@
+"""The ways to lay a phase as a row of numbers: what rounds in outline (`sketch`) know of contracts."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Form, Placement, Pool, Run
+from zehn.kernel.templates import Template, all_templates, template_count
+
+#: No contract with more ways, or more classes of cards, has a shape; nor one of a deck with more kinds.
+WAYS: Final = 400
+CLASSES: Final = 60
+KINDS: Final = 60
+
+
+class Shape:
+    """All ways to lay a contract. A class is what a way does not tell apart: the cards of a value, for instance.
+
+    `ways` has for each way how many classes it asks for, each as class, cards, and whether more can be added; how many
+    lines of classes go on beyond the ends of its runs, each with its length; and how many groups it makes, each as
+    lowest value, highest value and mask. A run takes the next values, as far as they are in its mask; a group whose
+    lowest value is -1 takes all of its mask. `starts` are the places where ways begin.
+
+    `users` has the ways that ask for a class, each with how many cards it asks for; those of a class begin at its
+    place in `first_user`.
+    """
+
+    __slots__ = ("class_of", "first_user", "need", "number", "starts", "users", "ways", "wilds")
+
+    def __init__(self, contract: Contract, classes: list[int], ways: list[list[int]]) -> None:
+        self.number: i64 = contract.number
+        self.need: i64 = contract.lanes.need
+        self.wilds = contract.lanes.wild >= 0
+        self.class_of = vec[i64]([_class_of(kind, classes) for kind in range(contract.deck.kinds)])
+        self.ways = vec[i64]()
+        self.starts = vec[i64]()
+        for way in ways:
+            self.starts = append(self.starts, len(self.ways))
+            for number in way:
+                self.ways = append(self.ways, number)
+        self.users = vec[i64]()
+        self.first_user = vec[i64]()
+        for number in range(len(classes)):
+            self.first_user = append(self.first_user, len(self.users))
+            self._find_users(number, ways)
+        self.first_user = append(self.first_user, len(self.users))
+
+    def _find_users(self, number: int, ways: list[list[int]]) -> None:
+        for place, way in enumerate(ways):
+            for at in range(1, 1 + 3 * way[0], 3):
+                if way[at] == number:
+                    self.users = append(append(self.users, place), way[at + 1])
+
+
+def shape_of(contract: Contract) -> Shape | None:
+    """The shape of a contract, found once; None where its groups compete for cards, or where there is too much to
+    tell apart.
+    """
+    if "shape" not in contract.thoughts:
+        contract.thoughts["shape"] = _shape(contract)
+    found = contract.thoughts["shape"]
+    return found if isinstance(found, Shape) else None
+
+
+def _shape(contract: Contract) -> Shape | None:
+    lanes, deck = contract.lanes, contract.deck
+    if deck.kinds > KINDS or lanes.overlap or template_count(lanes.options) > WAYS:
+        return None
+    if not all(isinstance(form, Pool | Run) for form in contract.forms):
+        return None
+    templates = all_templates(deck, lanes.options, wild=lanes.wild >= 0)
+    classes = sorted({mask for slots in templates for mask, _ in slots})
+    if len(classes) > CLASSES:
+        return None
+    return Shape(contract, classes, [_way(contract, classes, dict(slots), templates[slots]) for slots in templates])
+
+
+def _class_of(kind: int, classes: list[int]) -> int:
+    """The class of a kind of card; -1 if no way asks for it."""
+    for number, mask in enumerate(classes):
+        if mask >> kind & 1:
+            return number
+    return -1
+
+
+def _way(contract: Contract, classes: list[int], needs: dict[int, int], template: Template) -> list[int]:
+    places = list(zip(contract.forms, template, strict=True))
+    added = {place.slots[0][0] for form, place in places if isinstance(form, Pool)}
+    way = [len(needs)]
+    for mask, need in needs.items():
+        way += [classes.index(mask), need, int(mask in added)]
+    lines = [line for form, place in places if isinstance(form, Run) for line in _beyond(form, place, classes, needs)]
+    way.append(len(lines))
+    for line in lines:
+        way += [len(line), *line]
+    way.append(len(places))
+    for form, place in places:
+        way += _group(form, place)
+    return way
+
+
+def _beyond(form: Run, place: Placement, classes: list[int], needs: dict[int, int]) -> list[list[int]]:
+    """The classes beyond both ends of a run, as far as no other group of the same phase asks for them."""
+    deck, lines = form.deck, []
+    width, below, above = len(deck.colours), place.slots[0][0], place.slots[-1][0]
+    for masks in (
+        [below >> width * step for step in range(1, deck.plain)],
+        [above << width * step for step in range(1, deck.plain)],
+    ):
+        line: list[int] = []
+        for mask in masks:
+            if mask not in classes or mask in needs:
+                break
+            line.append(classes.index(mask))
+        lines.append(line)
+    return lines
+
+
+def _group(form: Form, place: Placement) -> list[int]:
+    deck, first = form.deck, place.slots[0][0]
+    if not isinstance(form, Run):
+        return [-1, -1, first | form.wild]
+    low, kind = deck.values.index(place.at), first.bit_length() - 1
+    suit = deck.colour_masks[deck.colour_of[kind]] if form.suited else (1 << deck.naturals) - 1
+    return [low, low + form.size - 1, suit]

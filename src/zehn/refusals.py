@@ -1,0 +1,65 @@
+"""A refusal is a value: the clause that a move breaks and the sentence that says so."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from zehn.words import Words, say
+
+#: The detail that tells who sits on the seat of a refusal.
+NAME = "player"
+
+#: Clause of everything that concerns the record itself and not the game.
+RECORD = "RECORD"
+
+
+class Refusal:
+    """Why a move, or a record, is not legal: `str()` gives `P10-16: …` in the user's language."""
+
+    __slots__ = ("clause", "details", "key")
+
+    def __init__(self, clause: str, key: str, **details: object) -> None:
+        self.clause = clause
+        self.key = key
+        self.details = details
+
+    def sentence(self, words: Words | None = None) -> str:
+        """The refusal as one sentence for people; where it is known who sits on a seat, with the name."""
+        words = words or say()
+        if NAME in self.details:
+            with suppress(KeyError):
+                return words(f"named-{self.key}", **self.details)
+        return words(f"no-{self.key}", **self.details)
+
+    def named(self, names: Sequence[str]) -> "Refusal":
+        """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
+        seat = str(self.details.get("seat", self.details.get("turn", "")))
+        if not seat.isdecimal() or int(seat) >= len(names):
+            return self
+        return Refusal(self.clause, self.key, **self.details, **{NAME: names[int(seat)]})
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.sentence()}"
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self.clause} {self.key}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.clause, self.key, self.details) == (
+            other.clause,
+            other.key,
+            other.details,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.key))
+
+
+class Refused(Exception):
+    """Raised by `play` for an illegal move; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)

@@ -1,0 +1,31 @@
+"""The one registry of games: every layer finds a game's room by the game's name.
+
+A room is a module or package of a layer: `zehn.players.dice`, `zehn.tables.boards.dice`. What a room has to offer is
+told by the layer. A game from elsewhere is added with `register`, and is then played like those of the house.
+"""
+
+from importlib import import_module
+from types import ModuleType
+
+#: Where each game's rooms are, with `{layer}` for the layer.
+_PLACES = {game: f"zehn.{{layer}}.{game}" for game in ("phase10", "dice", "profisort")}
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_PLACES)
+
+
+def register(game: str, place: str) -> None:
+    """Add a game whose rooms are found at a place, such as `my_game.{layer}`."""
+    _PLACES[game] = place
+
+
+def forget(game: str) -> None:
+    """Take a game out again that was added."""
+    del _PLACES[game]
+
+
+def room(layer: str, game: str) -> ModuleType:
+    """The room of a game in a layer, such as `players` or `tables.boards`; KeyError if there is no such game."""
+    return import_module(_PLACES[game].format(layer=layer))

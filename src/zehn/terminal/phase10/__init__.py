@@ -1,0 +1,1 @@
+"""The phase card game in the terminal."""

@@ -1,0 +1,1 @@
+"""Profi-Sort in the terminal, line by line."""

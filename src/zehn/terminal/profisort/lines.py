@@ -1,0 +1,140 @@
+"""Profi-Sort in the terminal, line by line: one person types moves, bots answer."""
+
+import sys
+from collections.abc import Callable, Sequence
+from random import Random
+from secrets import randbits
+
+from zehn.cards.notation import Move
+from zehn.games.chance import Chance, Seeded
+from zehn.games.profisort import ProfiSort, Rules, View
+from zehn.games.profisort.pad import scores_text, sheet_text
+from zehn.games.profisort.rulebook import sort_rulebook, task_words
+from zehn.games.profisort.table import Table
+from zehn.players import make_player
+from zehn.refusals import Refusal
+from zehn.words import Words, words
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], object]
+
+ME = 0
+
+
+class Talk:
+    """One game between a person at seat 0 and some bots; `ask` gets a line, `tell` shows one."""
+
+    def __init__(self, game: ProfiSort, bots: Sequence[str], say: Words, *, seed: int, ask: Ask, tell: Tell) -> None:
+        self.game = game
+        self.view = game.watch(ME)
+        self.say = say
+        self.ask = ask
+        self.tell = tell
+        self.bots = [make_player("profisort", name, Random(seed + seat)) for seat, name in enumerate(bots, 1)]
+        self.adviser = make_player("profisort", "master", Random(seed))
+
+    def play(self) -> None:
+        """To the end of the game, or until the person leaves."""
+        rounds = 0
+        while not self.game.over:
+            if self.game.turn != ME:
+                self._bot_moves(self.game.turn)
+            elif not self._person_moves():
+                return
+            if len(self.game.table.standing.scores) > rounds:
+                rounds = len(self.game.table.standing.scores)
+                self.tell(scores_text(self.game.table, self.say))
+        winners = ", ".join([self.game.table.players[seat] for seat in self.game.table.standing.winners])
+        self.tell(self.say("talk-won", players=winners))
+
+    def _bot_moves(self, seat: int) -> None:
+        move = self.bots[seat - 1].choose(self.game.watch(seat))
+        self.game.play(move)
+        self.tell(told(self.game.table, move))
+
+    def _person_moves(self) -> bool:
+        """Ask until a move was played; False if the person leaves."""
+        self.tell(shown(self.view, self.say))
+        while True:
+            try:
+                line = self.ask("> ").strip()
+            except EOFError:
+                return False
+            if line in ("quit", "q"):
+                return False
+            if line and not self._answered(line):
+                return True
+
+    def _answered(self, line: str) -> bool:
+        """Whether a line was a question, or a move that is not possible; a legal move is played."""
+        pages: dict[str, Callable[[], str]] = {
+            "help": lambda: self.say("talk-help"),
+            "sheet": lambda: sheet_text(self.game.table, ME, self.say),
+            "scores": lambda: scores_text(self.game.table, self.say),
+            "rules": lambda: sort_rulebook(self.game.rules, self.say),
+            "hint": lambda: str(self.adviser.choose(self.game.view(ME))).partition(" ")[2],
+        }
+        if line in pages:
+            self.tell(pages[line]())
+            return True
+        refusal = self.game.why_not(f"{ME} {line}")
+        if isinstance(refusal, Refusal):
+            named = refusal.named(self.game.table.players)
+            self.tell(f"{refusal.clause}: {named.sentence(self.say)}")
+            return True
+        self.game.play(f"{ME} {line}")
+        return False
+
+
+def told(table: Table, move: Move) -> str:
+    """What somebody did, as a line."""
+    return f"  {table.players[move.seat]}: {str(move).partition(' ')[2]}"
+
+
+def shown(view: View, say: Words) -> str:
+    """The table and the own hand, as the person to move sees them."""
+    table, names = view.table, view.table.rules.deck.names
+    lines = [""]
+    for seat, player in enumerate(table.players):
+        aces = " ".join([names[kind] for kind in table.received[seat]]) or "–"
+        done = len(table.standing.done[seat])
+        lines.append(
+            "  " + say("talk-player", seat=seat, player=player, cards=table.sizes[seat], aces=aces, tasks=done)
+        )
+    for number, group in enumerate(table.groups):
+        lines.append(f"  g{number} {table.players[group.owner]}: {' '.join([names[kind] for kind in group.cards])}")
+    top = names[table.top] if table.discards else "–"
+    lines.append("  " + say("talk-piles", talon=table.pile, top=top))
+    lines.append("  " + say("talk-hand", cards=" ".join([names[kind] for kind in sorted(view.cards)])))
+    return "\n".join([*lines, *nearest(view, say)])
+
+
+def nearest(view: View, say: Words, most: int = 3) -> list[str]:
+    """The open tasks that the hand is nearest to."""
+    table, sorting = view.table, view.sorting()
+    place_of = table.rules.place_of
+    near = sorted((sorting.missing(place_of[task.number]), task.number, task) for task in table.open[view.seat])
+    return [
+        "  " + say("talk-near", number=number, task=task_words(task, say), missing=missing)
+        for missing, number, task in near[:most]
+    ]
+
+
+def run(
+    rules: Rules,
+    players: Sequence[str],
+    bots: Sequence[str],
+    *,
+    seed: int | None = None,
+    lang: str = "en",
+    chance: Chance | None = None,
+    ask: Ask = input,
+    tell: Tell | None = None,
+) -> None:
+    """Play one game; returns when it is over or the person leaves."""
+    chosen = randbits(32) if seed is None else seed
+    game = ProfiSort(rules, players, chance=chance or Seeded(chosen))
+    say = words(lang)
+    show = tell or (lambda text: sys.stdout.write(f"{text}\n"))
+    show(say("talk-help"))
+    Talk(game, bots, say, seed=chosen, ask=ask, tell=show).play()
