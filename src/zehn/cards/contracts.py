@@ -12,24 +12,23 @@
 import re
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Form, Group, Layout, Pool, Rainbow, Run
 from zehn.cards.rows import i64
 from zehn.kernel.choice import compile_lanes
 from zehn.kernel.costs import Cost, cost_of_cards
 from zehn.kernel.reach import Lanes, Reach
+from zehn.refusals import ZehnError
 
 _GROUP = re.compile(r"(?:(?P<times>[1-9][0-9]?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")
 
 
-class ContractError(ValueError):
+@mypyc_attr(native_class=False)
+class ContractError(ZehnError):
     """A contract that cannot be read or met; `key` names the sentence, `details` fill it."""
-
-    def __init__(self, key: str, **details: object) -> None:
-        super().__init__(key, details)
-        self.key = key
-        self.details = details
 
 
 class Contract:

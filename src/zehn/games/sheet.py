@@ -5,18 +5,19 @@ from typing import Any, ClassVar
 
 from zehn.cards.contracts import Contract
 from zehn.games.settings import Setting, SettingError, read_setting
+from zehn.refusals import ZehnError
 from zehn.words import Words, say
 
 Data = dict[str, Any]
 
 
-class SheetError(ValueError):
+class SheetError(ZehnError):
     """A mistake in a sheet: the file, the key, and a sentence."""
 
     def __init__(
         self, key: str, sentence: str, *, where: str = "", details: Mapping[str, object] | None = None
     ) -> None:
-        super().__init__(key, sentence)
+        ValueError.__init__(self, key, sentence)
         self.key = key
         self.sentence = sentence
         self.where = where
@@ -26,9 +27,6 @@ class SheetError(ValueError):
         """The mistake in one line: file, key and sentence."""
         place = ": ".join(part for part in (self.where, self.key) if part)
         return f"{place}: {(words or say())(self.sentence, **self.details)}"
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 class Sheet:

@@ -45,7 +45,7 @@ PLAYERS: dict[str, dict[str, MakePlayer]] = {
 def player_class(game: str, name: str) -> MakePlayer:
     """What makes the players of a name: ours, an installed package's, or somebody's `module:Class`."""
     own: Mapping[str, MakePlayer] = PLAYERS[game]
-    return own[name] if name in own else outsider(name)
+    return own[name] if name in own else outsider(name, own)
 
 
 def make_player(game: str, name: str, rng: Random) -> Player:

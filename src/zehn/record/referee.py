@@ -10,7 +10,7 @@ from zehn.record.receipts import Wrong, compare, read_receipt
 from zehn.record.record import Record, read_record
 from zehn.record.registry import SCRIBES
 from zehn.record.text import read_file, read_json
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.refusals import RECORD, RecordError, Refusal
 from zehn.words import Words
 
 
@@ -114,11 +114,13 @@ def verify(record: Record) -> Legal | Fault:
     return Legal(record.game, game.over, result, shuffles(record))
 
 
-def replay(record: Record) -> Any:
-    """The game as it stands at the end of a record; raises `Refused` if something in it is not legal."""
-    game = _replayed(record)
-    if isinstance(game, Fault):
-        raise Refused(game.refusal)
+def replay(record: Record | Refusal) -> Any:
+    """The game as it stands at the end of a record, as `read_record` read it; raises `RecordError` if it is no record,
+    or if something in it is not legal.
+    """
+    game = record if isinstance(record, Refusal) else _replayed(record)
+    if isinstance(game, Fault | Refusal):
+        raise RecordError(game.refusal if isinstance(game, Fault) else game)
     return game
 
 

@@ -4,8 +4,9 @@ docs/bots.md is the page for those who write one.
 """
 
 import inspect
+import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -17,19 +18,17 @@ from zehn.games.dice import DiceView
 from zehn.games.dice.checks import read as read_dice
 from zehn.games.phase10 import View
 from zehn.players.common.player import Budget, Player
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.refusals import RECORD, Refusal, Refused, ZehnError
 
 #: Where a package names its players: `[project.entry-points."zehn.players"]`.
 GROUP = "zehn.players"
 
+#: `module:Class`.
+_NAME = re.compile("[^:]+:.+", re.DOTALL)
 
-class NoPlayer(Exception):
+
+class NoPlayer(ZehnError):
     """There is no such player: the key of the sentence that says why, and its details."""
-
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(f"{key} {details}")
-        self.key = key
-        self.details = details
 
 
 class Guest(Player):
@@ -73,8 +72,10 @@ def _wants_an_argument(make: Callable[..., Any]) -> bool:
     )
 
 
-def outsider(name: str) -> Callable[[Random], Player]:
-    """The player that somebody else has under this name; raises `NoPlayer`."""
+def outsider(name: str, known: Iterable[str]) -> Callable[[Random], Player]:
+    """The player that somebody else has under this name; raises `NoPlayer`, which also names those we know."""
+    if name not in installed() and not _NAME.fullmatch(name):
+        raise NoPlayer("player-unknown", name=name, bots=", ".join(known))
     make = _found(name)
     if isinstance(make, type) and issubclass(make, Player):
         return make
@@ -83,10 +84,8 @@ def outsider(name: str) -> Callable[[Random], Player]:
 
 @cache
 def _found(name: str) -> Callable[..., Any]:
-    module, colon, attribute = name.partition(":")
+    module, _, attribute = name.partition(":")
     named = installed().get(name)
-    if named is None and not (module and colon and attribute):
-        raise NoPlayer("player-unknown", name=name)
     try:
         found = named.load() if named else getattr(_imported(module), attribute)
     except Exception as error:  # whatever somebody's module does when it is imported
