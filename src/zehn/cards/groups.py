@@ -172,6 +172,11 @@ class Group:
         cards = self.cards if isinstance(self.form, Run) else tuple(sorted(self.cards))
         return self.owner, self.low, self.high, cards, self.form.word
 
+    @property
+    def names(self) -> list[str]:
+        """The cards in their order, by their names."""
+        return [self.form.deck.names[kind] for kind in self.cards]
+
     def __repr__(self) -> str:
         return f"<Group {self.form.word} {self.form.deck.write(self.cards)}>"
 

@@ -30,7 +30,7 @@ class Misused(Exception):
     def __init__(self, key: str, **details: object) -> None:
         super().__init__(key)
         self.key = key
-        self.details = {name: detail[:100] for name, detail in details.items()}
+        self.details = {name: str(detail)[:100] for name, detail in details.items()}
 
 
 def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> "Rules":

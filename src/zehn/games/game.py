@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from zehn.cards.notation import Move
-from zehn.refusals import Refusal
+from zehn.refusals import RECORD, Refusal, Refused
 
 
 class Moves:
@@ -20,8 +20,20 @@ class Moves:
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move | str) and self._why_not(move) is None
 
+    def __len__(self) -> int:
+        """How many there are: all are listed to count them."""
+        return sum([1 for _ in self._listed()])
+
     def __bool__(self) -> bool:
         return next(self._listed(), None) is not None
 
     def __repr__(self) -> str:
-        return f"<Moves {', '.join(str(move) for move in islice(self._listed(), 5))} …>"
+        first = [str(move) for move in islice(self._listed(), 6)]
+        return f"<Moves {', '.join(first[:5])}{' …' if len(first) > 5 else ''}>"
+
+
+def readable(text: str, move: Move | None) -> Move:
+    """The move that a text means, if it means one; raises `Refused`."""
+    if move is None:
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+    return move

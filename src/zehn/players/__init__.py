@@ -1,7 +1,12 @@
-"""Players: each a function of its view, one idea per file."""
+"""Players: each a function of its view, one idea per file.
 
+The package itself can be called: `zehn.players("phase10")` names the players of a game.
+"""
+
+import sys
 from collections.abc import Callable, Mapping
 from random import Random
+from types import ModuleType
 
 from zehn.players import profisort
 from zehn.players.common.guests import NoPlayer, outsider
@@ -17,6 +22,7 @@ from zehn.players.phase10.master import Master
 from zehn.players.phase10.random_player import RandomPlayer
 from zehn.players.phase10.sharp import Sharp
 from zehn.players.phase10.steady import Steady
+from zehn.refusals import ZehnError
 
 MakePlayer = Callable[[Random], Player]
 
@@ -42,6 +48,19 @@ PLAYERS: dict[str, dict[str, MakePlayer]] = {
 }
 
 
+class PlayersPackage(ModuleType):
+    """This package: calling it is a question."""
+
+    def __call__(self, game: str) -> tuple[str, ...]:
+        """The names of a game's players, as `make_player` takes them, weakest first."""
+        if game not in PLAYERS:
+            raise ZehnError("game-unknown", name=game, games=", ".join(PLAYERS))
+        return tuple(PLAYERS[game])
+
+
+sys.modules[__name__].__class__ = PlayersPackage
+
+
 def player_class(game: str, name: str) -> MakePlayer:
     """What makes the players of a name: ours, an installed package's, or somebody's `module:Class`."""
     own: Mapping[str, MakePlayer] = PLAYERS[game]
@@ -54,6 +73,7 @@ def make_player(game: str, name: str, rng: Random) -> Player:
 
 
 __all__ = [
-    "LIVE", "PLAYERS", "AnyGame", "Budget", "DicePlayer", "Greedy", "MakePlayer", "NoPlayer", "Player", "RandomPlayer",
-    "Steady", "make_player", "play_game", "player_class",
+    "LIVE", "PLAYERS", "AnyGame", "Budget", "DicePlayer", "Easy", "Greedy", "MakePlayer", "Master", "NoPlayer",
+    "Player", "RacerDice", "RandomDice", "RandomPlayer", "Sharp", "SolverDice", "Steady", "SteadyDice", "make_player",
+    "play_game", "player_class", "profisort",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from zehn.games.dice.notation import DiceMove, mask_of
 from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.table import CHOOSE, ROLL, Table
 from zehn.games.dice.view import DiceView
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.refusals import Refusal, Refused
 
 
@@ -63,6 +63,10 @@ class DiceGame:
         meant = checks.read(move)
         return meant if isinstance(meant, Refusal) else checks.why_not(self.table, meant)
 
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable(text, self.rules.read_move(text))
+
     def view(self, seat: int) -> DiceView:
         """All that a seat may know, as of now."""
         return DiceView(seat, self.table.copy())
@@ -85,6 +89,24 @@ class DiceGame:
         return isinstance(other, DiceGame) and self.table == other.table and self.history == other.history
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "DiceGame":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.dice.pickling import reduce_game
+
+        return reduce_game(self)
+
+    def __str__(self) -> str:
+        from zehn.games.dice.text import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.dice.text import game_line
+
+        return game_line(self)
 
     # -- play -----------------------------------------------------------------------------------------------
 

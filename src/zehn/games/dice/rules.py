@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from zehn.games.dice.notation import DiceMove, read_move
 from zehn.games.dice.sheet import DiceSheet, dice_of, most_points
+from zehn.games.pickling import rules_of
 from zehn.games.rules_cache import kept_rules
 from zehn.games.settings import read_setting
 from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
@@ -48,6 +50,16 @@ class DiceRules:
     def written(self) -> dict[str, Any]:
         """The rules as a record holds them: what was named, and an own sheet whole."""
         return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
+
+    def read_move(self, text: str) -> DiceMove | None:
+        """The move that a text means; None if it cannot be read."""
+        return read_move(text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_of, ("dice", self.written())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "DiceRules":
+        return self  # never changed
 
     def conflict(self) -> Refusal | None:
         """Settings that exclude each other: the dice game has none."""

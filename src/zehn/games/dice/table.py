@@ -3,7 +3,7 @@
 Lists are copied with the table; tuples and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zehn.games.dice.dice import Throw
 from zehn.games.dice.notation import DiceMove
@@ -101,6 +101,14 @@ class Table:
         ]  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.dice.pickling import reduce_table
+
+        return reduce_table(self)
 
     @property
     def over(self) -> bool:

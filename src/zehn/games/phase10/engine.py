@@ -10,7 +10,7 @@ from zehn.cards.groups import Group
 from zehn.cards.notation import DISCARDS, DRAWS, HITS, LAYS, SKIPS, TAKES, Move
 from zehn.cards.rows import Row, append, extend, i64, pop, remove, vec
 from zehn.games.chance import Chance
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.rules import Rules
@@ -139,6 +139,10 @@ class Phase10:
         twin.close_window()
         return twin
 
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable(text, self.rules.read_move(text))
+
     def view(self, seat: int) -> View:
         """All that a seat may know, as of now."""
         return View(seat, self.table.copy(), self.hands[seat].copy())
@@ -168,11 +172,29 @@ class Phase10:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "Phase10":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.phase10.pickling import reduce_game
+
+        return reduce_game(self)
+
+    def __str__(self) -> str:
+        from zehn.games.phase10.text import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.phase10.text import game_line
+
+        return game_line(self)
+
     # -- play -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> None:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
-        self.make(self._read(move) if isinstance(move, str) else move)
+        self.make(self.read(move) if isinstance(move, str) else move)
 
     def make(self, move: Move) -> None:
         """The same for a move that is no text."""
@@ -209,12 +231,6 @@ class Phase10:
             raise Refused(refusal)
         if move.verb != "knock":
             self.close_window()
-
-    def _read(self, text: str) -> Move:
-        move = self.rules.notation.read(text)
-        if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
-        return move
 
     # -- what moves do: of the seat whose turn it is, when the table waits for them; nothing is noted ----------------
 

@@ -1,9 +1,11 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.contracts import Contract
-from zehn.cards.deck import IN_WORDS
+from zehn.cards.deck import IN_WORDS, Deck
 from zehn.cards.rows import Row, append, i64, vec
 from zehn.kernel.reach import Reach
 
@@ -17,7 +19,7 @@ class Hand:
     same row as long as `shares` tells so; whoever changes the row takes his `own` before.
     """
 
-    __slots__ = ("fresh", "kinds", "near", "only", "shares")
+    __slots__ = ("deck", "fresh", "kinds", "near", "only", "shares")
 
     def __init__(self, kinds: Row, fresh: Row) -> None:
         self.kinds = kinds
@@ -25,6 +27,7 @@ class Hand:
         self.near: tuple[Reach, ...] = ()
         self.only: Reach | None = None
         self.shares = False
+        self.deck: Deck | None = None
 
     @property
     def cards(self) -> list[int]:
@@ -90,3 +93,19 @@ class Hand:
         twin = Hand(self.kinds, self.fresh)
         self.shares = twin.shares = True
         return twin
+
+    def __copy__(self) -> "Hand":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.phase10.pickling import reduce_hand
+
+        return reduce_hand(self)
+
+    @property
+    def names(self) -> list[str]:
+        """The cards by their names, sorted: `7r`, `7b`, `*`. Known in a view's hand."""
+        return self.deck.sorted_names(self.kinds) if self.deck is not None else []
+
+    def __str__(self) -> str:
+        return " ".join(self.names)

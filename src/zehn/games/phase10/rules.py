@@ -5,9 +5,10 @@ from typing import Any
 
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import row_of
-from zehn.cards.notation import Notation
+from zehn.cards.notation import Move, Notation
 from zehn.cards.rows import i64
 from zehn.games.card_sheet import CardSheet
+from zehn.games.pickling import rules_of
 from zehn.games.rules_cache import kept_rules
 from zehn.games.settings import read_setting, select
 from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
@@ -66,6 +67,16 @@ class Rules:
     def written(self) -> dict[str, Any]:
         """The rules as a record holds them: what was named, and an own sheet whole."""
         return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
+
+    def read_move(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        return self.notation.read(text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_of, ("phase10", self.written())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Rules":
+        return self  # never changed
 
     def conflict(self) -> Refusal | None:
         """Variants that exclude each other (V1 and V4)."""

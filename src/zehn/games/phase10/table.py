@@ -5,7 +5,7 @@ Nothing secret is in here, so a view may hold a table as it is. What changes wit
 share them until then. All else is never changed, only replaced, so copies share it.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -252,6 +252,14 @@ class Table:
         ]  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.phase10.pickling import reduce_table
+
+        return reduce_table(self)
 
     @property
     def over(self) -> bool:

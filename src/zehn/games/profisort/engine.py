@@ -5,7 +5,7 @@ from typing import Any
 
 from zehn.cards.notation import Move
 from zehn.games.chance import Chance
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.games.profisort import checks, listing, scoring
 from zehn.games.profisort.forms import joined
 from zehn.games.profisort.hand import Hand
@@ -85,6 +85,10 @@ class ProfiSort:
             return Refusal(RECORD, "unreadable", move=str(move)[:60])
         return checks.why_not(self.table, self.hands, read)
 
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable(text, self.rules.read_move(text))
+
     def view(self, seat: int) -> View:
         """All that a seat may know, as of now."""
         return View(seat, self.table.copy(), self.hands[seat].copy())
@@ -116,23 +120,35 @@ class ProfiSort:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "ProfiSort":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.profisort.pickling import reduce_game
+
+        return reduce_game(self)
+
+    def __str__(self) -> str:
+        from zehn.games.profisort.text import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.profisort.text import game_line
+
+        return game_line(self)
+
     # -- play -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> None:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
         if isinstance(move, str):
-            move = self._read(move)
+            move = self.read(move)
         refusal = checks.why_not(self.table, self.hands, move)
         if refusal is not None:
             raise Refused(refusal)
         self.table.moves.append(move)
         _ACTS[move.verb](self, move)
-
-    def _read(self, text: str) -> Move:
-        move = self.rules.notation.read(text)
-        if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
-        return move
 
     def _keep(self, move: Move) -> None:
         """SORT-03: this player is content; the next one with three aces is asked."""

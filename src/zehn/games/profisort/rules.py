@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zehn.cards.contracts import Contract
+from zehn.cards.notation import Move
+from zehn.games.pickling import rules_of
 from zehn.games.profisort.notation import SortNotation
 from zehn.games.profisort.sheet import SortSheet
 from zehn.games.profisort.tasks import Repetition, Task
@@ -87,6 +89,16 @@ class Rules:
     def written(self) -> dict[str, Any]:
         """The rules as a record holds them: what was named, and an own sheet whole."""
         return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
+
+    def read_move(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        return self.notation.read(text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_of, ("profisort", self.written())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Rules":
+        return self  # never changed
 
     def conflict(self) -> Refusal | None:
         """Settings that exclude each other: there are none."""
