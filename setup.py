@@ -5,10 +5,13 @@ Everything else about the package stands in pyproject.toml. `scripts/setup` buil
     python setup.py build_ext --build-lib src
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -73,11 +76,60 @@ def _extensions() -> list[Extension]:
     except SystemExit:  # what mypyc does about an error, after telling it
         print("zehn: mypyc failed; the package is plain Python", file=sys.stderr)
         return []
+    for file in {file for extension in extensions for file in extension.sources}:
+        _put_docstrings(Path(file), _docstrings())
     for extension in extensions:
         extension.optional = True
         if os.name == "posix":  # nothing but the entry of a module is called from outside: all else may be inlined
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
+
+
+#: Where mypyc puts the signature of a function, that of a class, and nothing for a property.
+_FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s[^"}]*PyDoc_STR\("[^"]*\\n--\\n\\n)(?="\))')
+_CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^"}]*"[^"]*"[^"}]*\.tp_doc = PyDoc_STR\("[^"]*\\n--\\n\\n)(?="\))')
+_PROPERTY = re.compile(r"(\(getter\)(\w+),\s*NULL, )NULL(?=, NULL\})")
+
+
+def _put_docstrings(file: Path, docs: dict[str, str]) -> None:
+    """Put the docstrings into what mypyc wrote, which leaves them out: `help()` tells the same in both builds."""
+    text = file.read_text(encoding="utf-8")
+    for place in (_FUNCTION, _CLASS):
+        text = place.sub(lambda found: found[1] + docs.get(found[2], ""), text)
+    text = _PROPERTY.sub(lambda found: f'{found[1]}"{docs[found[2]]}"' if found[2] in docs else found[0], text)
+    file.write_text(text, encoding="utf-8")
+
+
+def _docstrings() -> dict[str, str]:
+    """The docstrings of the hot modules, ready for C, by the names that mypyc gives to functions, classes, getters.
+
+    It names a module by as many of its last parts as it takes to tell all modules apart.
+    """
+    found: dict[str, str] = {}
+    for module in CORE.MODULES:
+        parts = module.split(".")
+        tree = ast.parse(CORE.source_of(module).read_text(encoding="utf-8"))
+        for name, text in _documented(tree):
+            for start in range(len(parts)):
+                found["___".join([*parts[start:], name])] = text
+    return found
+
+
+def _documented(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Every function, class, method and property with a docstring, and that text."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and (text := ast.get_docstring(node)):
+            yield node.name, _in_c(text)
+        for inner in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(inner, ast.FunctionDef) and (text := ast.get_docstring(inner)):
+                yield f"{node.name}___{inner.name}", _in_c(text)
+                yield f"{node.name}_get_{inner.name}", _in_c(text)
+
+
+def _in_c(text: str) -> str:
+    """A text between the quotes of a C string."""
+    plain = {*range(0x20, 0x7F)} - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
 
 
 def _can_compile() -> bool:

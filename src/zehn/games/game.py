@@ -8,11 +8,20 @@ from zehn.refusals import RECORD, Refusal, Refused
 
 
 class Moves:
-    """The legal moves of a position: `move in moves` and `bool(moves)` list nothing."""
+    """The legal moves of a position: `move in moves` and `bool(moves)` list nothing.
 
-    def __init__(self, listed: Callable[[], Iterator[Move]], why_not: Callable[[Move | str], Refusal | None]) -> None:
+    `len(moves)` lists them all, unless the game knows a faster `count`.
+    """
+
+    def __init__(
+        self,
+        listed: Callable[[], Iterator[Move]],
+        why_not: Callable[[Move | str], Refusal | None],
+        count: Callable[[], int] | None = None,
+    ) -> None:
         self._listed = listed
         self._why_not = why_not
+        self._count = count
 
     def __iter__(self) -> Iterator[Move]:
         return self._listed()
@@ -21,8 +30,7 @@ class Moves:
         return isinstance(move, Move | str) and self._why_not(move) is None
 
     def __len__(self) -> int:
-        """How many there are: all are listed to count them."""
-        return sum([1 for _ in self._listed()])
+        return self._count() if self._count is not None else sum([1 for _ in self._listed()])
 
     def __bool__(self) -> bool:
         return next(self._listed(), None) is not None

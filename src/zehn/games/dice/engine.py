@@ -56,7 +56,7 @@ class DiceGame:
 
     def moves(self) -> Moves:
         """All legal moves."""
-        return Moves(lambda: listing.moves(self.table), self.why_not)
+        return Moves(lambda: listing.moves(self.table), self.why_not, lambda: listing.count(self.table))
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """The clause that a move breaks; None if it is legal."""

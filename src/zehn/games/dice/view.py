@@ -37,7 +37,9 @@ class DiceView:
 
     def moves(self) -> Moves:
         """The legal moves of this seat."""
-        return Moves(lambda: listing.moves(self.table) if self.table.turn == self.seat else iter(()), self.why_not)
+        if self.table.turn != self.seat:
+            return Moves(lambda: iter(()), self.why_not)
+        return Moves(lambda: listing.moves(self.table), self.why_not, lambda: listing.count(self.table))
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """The clause that a move of this seat breaks; None if it is legal."""
