@@ -9,7 +9,7 @@ from cyclopts import CycloptsError
 from zehn.games.settings import SettingError, read_text
 from zehn.games.sheets import SheetError, load_sheet
 from zehn.record.record import rules_sentence
-from zehn.refusals import RECORD, Refused
+from zehn.refusals import RECORD, Refused, ZehnError
 from zehn.rooms import games
 from zehn.words import Words
 
@@ -82,6 +82,8 @@ def sentence(error: Exception, words: Words, commands: Sequence[str]) -> str:
             return clause_and_sentence(error, words)
         case SettingError() | SheetError():
             return rules_sentence(error, words)
+        case ZehnError():
+            return error.text(words)
         case CycloptsError():
             misused = _misused(error, commands)
             return words(misused.key, **misused.details)
