@@ -103,18 +103,22 @@ def _extensions() -> list[Extension]:
     return extensions
 
 
-#: Where mypyc puts the signature of a function, that of a class, and nothing for a property.
-_FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s[^"}]*PyDoc_STR\("[^"]*\\n--\\n\\n)(?="\))')
-_CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^"}]*"[^"]*"[^"}]*\.tp_doc = PyDoc_STR\("[^"]*\\n--\\n\\n)(?="\))')
-_PROPERTY = re.compile(r"(\(getter\)(\w+),\s*NULL, )NULL(?=, NULL\})")
+#: Where mypyc puts the signature of a function, that of a class (or nothing), and nothing for a property.
+_FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s[^"}]*PyDoc_STR\()("[^"]*\\n--\\n\\n"|NULL)(?=\))')
+_CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^"}]*"[^"]*"[^"}]*PyDoc_STR\()("[^"]*\\n--\\n\\n"|NULL)(?=\))')
+_PROPERTY = re.compile(r"(\(getter\)(\w+),\s*NULL, )(NULL)(?=, NULL\})")
 
 
 def _put_docstrings(file: Path, docs: dict[str, str]) -> None:
     """Put the docstrings into what mypyc wrote, which leaves them out: `help()` tells the same in both builds."""
+
+    def documented(found: re.Match[str]) -> str:
+        signature = "" if found[3] == "NULL" else found[3].strip('"')
+        return f'{found[1]}"{signature}{docs[found[2]]}"' if found[2] in docs else found[0]
+
     text = file.read_text(encoding="utf-8")
-    for place in (_FUNCTION, _CLASS):
-        text = place.sub(lambda found: found[1] + docs.get(found[2], ""), text)
-    text = _PROPERTY.sub(lambda found: f'{found[1]}"{docs[found[2]]}"' if found[2] in docs else found[0], text)
+    for place in (_FUNCTION, _CLASS, _PROPERTY):
+        text = place.sub(documented, text)
     file.write_text(text, encoding="utf-8")
 
 

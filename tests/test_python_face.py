@@ -1,5 +1,6 @@
 """The package from Python: print, read, compare, copy, pickle, ask for help – in the build that runs."""
 
+import ast
 import copy
 import os
 import pickle
@@ -7,6 +8,7 @@ import pydoc
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -389,6 +391,28 @@ def test_help_of_play_is_what_the_source_says() -> None:
     assert "raises `Refused` with the clause if it is not legal" in pydoc.plain(pydoc.render_doc(zehn.Phase10.play))
     assert "hands and draw pile" in pydoc.getdoc(zehn.Phase10)
     assert "The seat that draws next" in pydoc.getdoc(zehn.Phase10.turn)
+
+
+def documented(module: str) -> Iterator[tuple[Any, str]]:
+    """Everything of a module that has a docstring in the source, and that docstring."""
+    found = import_module(module)
+    for node in ast.parse(build.source_of(module).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            thing = getattr(found, node.name)
+            yield thing, ast.get_docstring(node) or ""
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("__"):
+                    yield getattr(thing, inner.name), ast.get_docstring(inner) or ""
+
+
+HOT = [module for module in build.MODULES if module.startswith(("zehn.cards", "zehn.games"))]
+
+
+@pytest.mark.parametrize("module", HOT)
+def test_every_docstring_is_there(module: str) -> None:
+    """mypyc leaves them out, and `setup.py` puts them in, but for classes that stay plain Python inside."""
+    for thing, text in documented(module):
+        assert not text or pydoc.getdoc(thing) in (text, "mypyc filler docstring"), thing
 
 
 # -- both builds --------------------------------------------------------------------------------------------------
