@@ -35,6 +35,7 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
     "phase10": [
         {},
         {"variants": ["knocking"]},
+        {"variants": ["knocking"], "knock_again": "next_discard"},
         {"variants": ["free_order"], "phases": "1,2"},
         {"phases": "8", "final_tie": "playoff"},
         {"turn_pile": "on_draw", "first_card_skip": "skips_first_player"},
@@ -134,6 +135,37 @@ def test_an_imagined_game_can_be_copied_too(game: Any) -> None:
     world = next(game.view(0).worlds(Random(3)))
     for copier in COPIERS:
         assert copier(world) == world
+
+
+#: What a table has that is found again when it is unpickled, or written in a way of its own.
+FOUND_AGAIN = {
+    "phase10": {
+        "dealt",
+        "following",
+        "groups",
+        "moves",
+        "open",
+        "players",
+        "rivals",
+        "rules",
+        "shares",
+        "standing",
+        "takes",
+    },
+    "dice": {"moves", "players", "rules"},
+    "profisort": {"at_once", "groups", "moves", "open", "players", "rules", "takes"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_part_of_a_table_is_forgotten(game: str) -> None:
+    """Who gives a table a new part has to say what becomes of it in a pickle."""
+    tree = ast.parse(build.source_of(f"zehn.games.{game}.table").read_text(encoding="utf-8"))
+    (table,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Table"]
+    (slots,) = [node.value for node in table.body if isinstance(node, ast.Assign) and "__slots__" in ast.dump(node)]
+    written = import_module(f"zehn.games.{game}.pickling")
+    fields = {*written.FIELDS, *getattr(written, "ROWS", ())}
+    assert set(ast.literal_eval(slots)) == fields | FOUND_AGAIN[game]
 
 
 def test_what_is_pickled_together_stays_together() -> None:
@@ -238,6 +270,10 @@ def test_a_view_prints_what_its_seat_knows_and_nothing_else(game: Any) -> None:
         for world in islice(view.worlds(Random(5)), 3):
             assert str(world.view(seat)) == str(view)
             assert repr(world.view(seat)) == repr(view)
+        for other, line in enumerate(str(view).splitlines()[-len(game.table.players) :]):
+            cards = line.partition(" points  ")[2].rpartition("] ")[2].split()
+            assert len(cards) == view.table.sizes[other]
+            assert ("?" in cards) == (other != seat and len(cards) > len(view.table.known[other]))
         assert str(view.hand) in str(view)
 
 

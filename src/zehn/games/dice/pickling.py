@@ -10,7 +10,7 @@ from zehn.games.dice.table import Table
 from zehn.games.pickling import Reduced, checked
 
 #: What a table has beside rules, players and moves.
-_FIELDS = (
+FIELDS = (
     "closed", "columns", "faces", "finisher", "gained", "kept", "last_round", "ready", "rolls", "round", "rounds",
     "step", "throws", "turn", "winners",
 )  # fmt: skip
@@ -20,7 +20,7 @@ State = dict[str, Any]
 
 def reduce_table(table: Table) -> Reduced:
     """A table as plain data."""
-    state: State = {name: getattr(table, name) for name in _FIELDS}
+    state: State = {name: getattr(table, name) for name in FIELDS}
     state["moves"] = [str(move) for move in table.moves]
     return make_table, (table.rules, table.players, state)
 
@@ -28,7 +28,7 @@ def reduce_table(table: Table) -> Reduced:
 def make_table(rules: DiceRules, players: tuple[str, ...], state: State) -> Table:
     """The table again."""
     table = Table(rules, players)
-    for name in _FIELDS:
+    for name in FIELDS:
         setattr(table, name, state[name])
     table.moves = _moves(state["moves"])
     return table

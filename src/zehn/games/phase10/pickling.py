@@ -12,11 +12,11 @@ from zehn.games.phase10.table import RoundScore, Standing, Table
 from zehn.games.pickling import Reduced, checked, groups_of, parts_of
 
 #: What a table has of its own; all else follows from this, from the rules and from who plays.
-_FIELDS = (
+FIELDS = (
     "after", "barred", "dealer", "ending", "first_lost", "knocked", "lost", "pile", "playing", "playoff", "round",
     "skips", "step", "turn", "turning", "turnings", "turns",
 )  # fmt: skip
-_ROWS = ("down", "heap", "held", "shown", "taken")
+ROWS = ("down", "heap", "held", "shown", "taken")
 
 State = dict[str, Any]
 
@@ -33,8 +33,8 @@ def make_hand(cards: list[int], drawn: list[int]) -> Hand:
 
 def reduce_table(table: Table) -> Reduced:
     """A table as plain data."""
-    state: State = {name: getattr(table, name) for name in _FIELDS}
-    state["rows"] = {name: list(getattr(table, name)) for name in _ROWS}
+    state: State = {name: getattr(table, name) for name in FIELDS}
+    state["rows"] = {name: list(getattr(table, name)) for name in ROWS}
     state["open"] = [[contract.number for contract in contracts] for contracts in table.open]
     state["groups"] = parts_of(table.groups, table.rules.contracts)
     state["moves"] = [str(move) for move in table.moves]
@@ -46,7 +46,7 @@ def make_table(rules: Rules, players: tuple[str, ...], state: State) -> Table:
     """The table again."""
     table = Table(rules, players, 0)
     table.only(state["playing"])
-    for name in _FIELDS:
+    for name in FIELDS:
         setattr(table, name, state[name])
     for name, row in state["rows"].items():
         setattr(table, name, row_of(list(row)))

@@ -11,7 +11,7 @@ from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.table import Table
 
 #: What a table has of its own; all else follows from this and from the rules.
-_FIELDS = (
+FIELDS = (
     "after", "again", "asked", "dealer", "discards", "ending", "given", "known", "laid", "pile", "received", "round",
     "sizes", "standing", "step", "turn", "turns",
 )  # fmt: skip
@@ -21,7 +21,7 @@ State = dict[str, Any]
 
 def reduce_table(table: Table) -> Reduced:
     """A table as plain data."""
-    state: State = {name: getattr(table, name) for name in _FIELDS}
+    state: State = {name: getattr(table, name) for name in FIELDS}
     state["groups"] = parts_of(table.groups, table.rules.contracts)
     state["moves"] = [str(move) for move in table.moves]
     return make_table, (table.rules, table.players, state)
@@ -30,7 +30,7 @@ def reduce_table(table: Table) -> Reduced:
 def make_table(rules: Rules, players: tuple[str, ...], state: State) -> Table:
     """The table again."""
     table = Table(rules, players, 0)
-    for name in _FIELDS:
+    for name in FIELDS:
         setattr(table, name, state[name])
     table.put(groups_of(state["groups"], rules.contracts))
     table.open = [table.still_open(seat) for seat in range(len(players))]
