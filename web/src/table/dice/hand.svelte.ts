@@ -1,7 +1,7 @@
 /** The own dice: which ones are to be kept, what they are good for, and what can be done with them. */
 
-import { diceAsk, diceGame, diceSheet, keptBy, marked, type DiceAsk, type DiceGame, type DiceSheet, type KeepPreview } from "../../lib/dice";
-import type { Live } from "../../lib/live.svelte";
+import { diceAsk, diceGame, diceSheet, keptBy, marked, type DiceAsk, type DiceGame, type DiceSheet, type KeepPreview } from "./faces";
+import type { Live } from "../common/live.svelte";
 
 export class DiceHand {
   /** The dice that the person at the screen has set aside, not told to the table yet. */

@@ -1,6 +1,6 @@
 /** The one sentence that says what is to be done at a dice table, or who is doing it; and hints in words. */
 
-import { theFace } from "../../lib/dice";
+import { theFace } from "./faces";
 import { listed, t } from "../../lib/words.svelte";
 import type { DiceHand } from "./hand.svelte";
 
