@@ -12,5 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // components are tested as a browser runs them, not as a server would render them
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
 });

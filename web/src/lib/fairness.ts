@@ -137,7 +137,7 @@ export class Witness {
 
   // -- what the table tells ---------------------------------------------------------------------------------
 
-  take(entries: Entry[], before: State | null, state: State, sheet: Material, seats: number[]): void {
+  take(entries: Entry[], before: State | null, state: State, material: Material, seats: number[]): void {
     const first = this.#seq < 0;
     let cards: Entry[] = [];
     for (const entry of entries) {
@@ -153,7 +153,7 @@ export class Witness {
     }
     this.#look(state);
     this.#round?.watched.follow(cards, before, state);
-    this.#judge(state, sheet, seats, first);
+    this.#judge(state, material, seats, first);
   }
 
   /** Something was not seen: what hangs on every entry cannot be known any more. */
@@ -164,7 +164,7 @@ export class Witness {
   }
 
   #happens({ what }: Entry, entries: Entry[], state: State): void {
-    if (what.kind === "sealed" && what.commitment) this.#seal(what.commitment);
+    if (what.kind === "sealed") this.#seal(what.commitment);
     if (what.kind === "dealt") this.#begin(entries, state);
     if (this.#deal) this.#bind(this.#deal, what);
   }
@@ -176,10 +176,9 @@ export class Witness {
   }
 
   #bind(deal: Deal, what: Entry["what"]): void {
-    const { seat = -1 } = what;
-    if (what.kind === "bound") deal.shown = what.promises ?? [];
-    if (what.kind === "left" && !deal.shown) deal.promised = deal.promised.filter((one) => one !== seat);
-    if (what.kind === "nonce" && what.nonce && deal.nonces[seat]?.includes(what.nonce)) deal.acknowledged[seat] = what.nonce;
+    if (what.kind === "bound") deal.shown = what.promises;
+    if (what.kind === "left" && !deal.shown) deal.promised = deal.promised.filter((one) => one !== what.seat);
+    if (what.kind === "nonce" && deal.nonces[what.seat]?.includes(what.nonce)) deal.acknowledged[what.seat] = what.nonce;
   }
 
   #begin(entries: Entry[], state: State): void {
@@ -196,7 +195,7 @@ export class Witness {
     if (this.#deal?.commitment !== table.commitment) this.#seal(table.commitment);
     const deal = this.#deal;
     if (!deal) return;
-    const promises = table.promises ?? [];
+    const { promises } = table;
     const taken = Object.keys(deal.nonces).map(Number).filter((seat) => this.#mine(deal, seat, promises[seat] ?? ""));
     deal.promised = [...new Set([...deal.promised, ...taken])];
     if (table.bound) deal.shown ??= promises;
@@ -207,12 +206,12 @@ export class Witness {
 
   // -- judging ----------------------------------------------------------------------------------------------
 
-  #judge(state: State, sheet: Material, seats: number[], first: boolean): void {
+  #judge(state: State, material: Material, seats: number[], first: boolean): void {
     const { proof } = state.table;
     if (!proof || this.verdicts.has(proof.commitment)) return;
     const known = this.#memory.deals.find((deal) => deal.commitment === proof.commitment);
     const deal = this.#round?.deal ?? known ?? null;
-    const judgement = (first && known?.judged) || this.#judged(proof, deal, sheet, seats);
+    const judgement = (first && known?.judged) || this.#judged(proof, deal, material, seats);
     this.verdicts.set(proof.commitment, judgement);
     if (deal) {
       deal.judged ??= judgement;
@@ -221,10 +220,10 @@ export class Witness {
     this.#round = null;
   }
 
-  #judged(proof: Proof, deal: Deal | null, sheet: Material, seats: number[]): Judgement {
+  #judged(proof: Proof, deal: Deal | null, material: Material, seats: number[]): Judgement {
     const why = this.#round?.why || this.#false(proof, deal);
     if (why) return { verdict: "unfair", why };
-    const agrees = this.#watched(proof.commitment)?.agrees(proof, sheet) ?? null;
+    const agrees = this.#watched(proof.commitment)?.agrees(proof, material) ?? null;
     if (agrees === false) return { verdict: "unfair", why: "cards-other" };
     return { verdict: agrees && deal && this.#round ? this.#part(proof, deal, seats) : "unseen", why: "" };
   }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { deck, face, forms, numbered, sorted, spoken, the } from "../../src/lib/cards";
-import type { CardSheet } from "../../src/lib/protocol";
-import { layings, type SortGame, type SortGroup } from "../../src/table/profisort/tasks";
+import { deck, face, forms, numbered, sorted, spoken, the, type Ranks } from "../../src/lib/cards";
 import { speech } from "../../src/lib/words.svelte";
 
-const sheet: CardSheet = {
-  rules: {}, values: ["1", "2", "3", "10", "12"], colours: ["r", "b", "g", "y"], phases: [], points: {}, settings: {}, deal: 10,
-};
+const sheet: Ranks = { values: ["1", "2", "3", "10", "12"], colours: ["r", "b", "g", "y"] };
 const hand = ["12r", "*", "2y", "10b", "!", "2r", "1y"];
 
 describe("cards", () => {
@@ -34,7 +30,7 @@ describe("cards", () => {
 });
 
 describe("cards of a French deck", () => {
-  const french: CardSheet = { ...sheet, values: ["2", "9", "10", "J", "Q", "K", "A"], colours: ["s", "h", "d", "c"] };
+  const french: Ranks = { values: ["2", "9", "10", "J", "Q", "K", "A"], colours: ["s", "h", "d", "c"] };
 
   it("are named by suit and rank, in both languages", () => {
     deck.french = true;
@@ -58,13 +54,5 @@ describe("cards of a French deck", () => {
   it("are sorted towards a task, by suit where that asks for one", () => {
     const task = [{ number: 4, contract: "run(6,suited)" }];
     expect(sorted(["Kh", "9s", "2h", "10s"], french, "phase", ["9s", "10s", "2h"], task, [])).toEqual(["9s", "10s", "2h", "Kh"]);
-  });
-});
-
-describe("groups of Profi-Sort", () => {
-  it("that were laid together stay together", () => {
-    const group = (owner: number, task: number, place: number): SortGroup => ({ owner, task, place, repeat: false, form: "set", cards: [], low: "", high: "" });
-    const found = layings({ groups: [group(0, 2, 0), group(0, 2, 1), group(1, 4, 0), group(0, 4, 0)] } as unknown as SortGame);
-    expect(found.map(({ owner, task, groups }) => [owner, task, groups.map(({ number }) => number)])).toEqual([[0, 2, [0, 1]], [1, 4, [2]], [0, 4, [3]]]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { codeIn } from "../../src/lib/codes";
-import { unread, type Line } from "../../src/table/common/story";
+import { unread, type Line } from "../../src/table/common/lines";
 
 test("a code is found in what people type and paste", () => {
   expect(codeIn(" abc234 ")).toBe("ABC234");

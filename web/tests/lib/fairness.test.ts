@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Witness } from "../../src/lib/fairness";
-import type { Entry, Proof, State } from "../../src/lib/protocol";
+import type { Entry, GameName, Proof, State, Views } from "../../src/lib/protocol";
 import { sha256 } from "../../src/lib/sha256";
 import { dealtDeck, isSound, promiseOf } from "../../src/lib/stream";
-import type { Material } from "../../src/lib/watched";
+import { gameOf } from "../../src/table/games";
 import told from "../fair_fixtures.json";
 
 async function hash(bytes: Uint8Array): Promise<string> {
@@ -18,10 +18,10 @@ it.each([0, 1, 3, 32, 55, 56, 63, 64, 65, 119, 120, 1000])("hashes %i bytes as e
 });
 
 /** What clients of honest and of cheating servers were told: tests/fair_fixtures.py writes it. */
-interface Case {
+interface Case<G extends GameName = GameName> {
   name: string;
   code: string;
-  sheet: Material;
+  sheet: Views[G]["sheet"];
   seats: number[];
   nonces: Record<string, Record<string, string>>;
   verdict: string;
@@ -46,11 +46,17 @@ function remember({ code, nonces }: Case): void {
   localStorage.setItem("zehn.fair", JSON.stringify({ [code]: { at: 1, game: -1, deals, seen: [] } }));
 }
 
+/** The game that a sheet belongs to. */
+function gameBy(sheet: Views[GameName]["sheet"]): GameName {
+  if ("dice" in sheet) return "dice";
+  return "tasks" in sheet ? "profisort" : "phase10";
+}
+
 /** Tells a witness some messages, one after the other. */
 function tell(witness: Witness, one: Case, from = 0, to = one.messages.length): void {
   one.messages.slice(from, to).forEach(({ entries, state }, number) => {
     const before = one.messages[from + number - 1]?.state ?? null;
-    witness.take(from && !number ? [] : entries, number || from ? before : null, state, one.sheet, one.seats);
+    witness.take(from && !number ? [] : entries, number || from ? before : null, state, gameOf(gameBy(one.sheet)).material(one.sheet), one.seats);
   });
 }
 
@@ -153,7 +159,7 @@ describe("a witness", () => {
 });
 
 describe("the stream", () => {
-  const deck = (honest[0] as Case).sheet.deck ?? [];
+  const deck = (honest[0] as Case<"phase10">).sheet.deck;
   const seed = `${"00".repeat(31)}07`;
   const nonces = ["anna", "", "Cleo-1_"];
   const first = { seed, commitment: "", nonces } as Proof;

@@ -2,9 +2,11 @@
 
 import { Refused } from "../../lib/api";
 import type { Answer, Source } from "../../lib/connection.svelte";
-import type { CardSheet, Refusal, Round, State, You } from "../../lib/protocol";
+import type { GameName, Refusal, Round, State, Views, You } from "../../lib/protocol";
 import { isSound } from "../../lib/stream";
-import { tell, type Line, type Teller } from "./story";
+import type { Line } from "./lines";
+import { tell } from "./story";
+import type { Teller } from "./telling";
 
 export type Shuffle = "proven" | "unproven" | "wrong";
 
@@ -28,7 +30,7 @@ export class Past implements Source {
   /** `fetch` tells a page of a round: of a table's game, or of a record that somebody brought along. */
   constructor(private readonly fetch: (at: number, from: number) => Promise<Round>) {}
 
-  sheet = $derived.by((): CardSheet | null => this.told?.sheet ?? null);
+  sheet = $derived.by((): Views[GameName]["sheet"] | null => this.told?.sheet ?? null);
   seats = $derived.by((): number[] => (this.seat < 0 ? [] : [this.seat]));
   last = $derived.by((): number => (this.told?.length ?? 1) - 1);
   state = $derived.by((): State | null => this.#state(this.step));
@@ -53,7 +55,7 @@ export class Past implements Source {
     const steps = this.told?.steps.slice(0, this.step + 1) ?? [];
     return steps.flatMap(({ entry }, number) => {
       const after = this.#state(number);
-      const own = Number(entry.what.move?.split(" ")[0] ?? -1) === this.seat;
+      const own = entry.what.kind === "move" && Number(entry.what.move.split(" ")[0]) === this.seat;
       const shown = own ? entry : { ...entry, card: "" };
       return after ? tell([shown], this.#state(number - 1), after, teller) : [];
     });

@@ -9,7 +9,7 @@ export class PhaseWords {
 
   constructor(live: Live) {
     $effect(() => {
-      const [sheet, table] = [live.connection.sheet, live.state?.table];
+      const [sheet, table] = [live.sheet, live.table];
       if (sheet && table) void book(table.game, sheet.rules, speech.language).then((read) => (this.of = read.phases), () => undefined);
     });
   }

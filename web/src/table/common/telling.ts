@@ -1,7 +1,7 @@
 /** What every game needs to tell what happened. */
 
 import { spoken } from "../../lib/cards";
-import type { Card, CardGame, Group } from "../../lib/protocol";
+import type { Card } from "../../lib/protocol";
 
 export interface Teller {
   name: (seat: number) => string;
@@ -9,12 +9,15 @@ export interface Teller {
   phrase: (key: string) => string;
 }
 
-/** How a game tells what somebody did, and what nobody chose. */
-export interface Telling {
-  /** The number of a round, as people count. */
-  round: (game: CardGame) => number;
-  act: (teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined, groups: Group[]) => string;
-  notes: (before: CardGame, after: CardGame, teller: Teller) => (() => string)[];
+/** A sentence; made when it is read, so that it follows the language. */
+export type Sentence = () => string;
+
+/** Tells entries one after another. `later` is the number of deals that are still to come among them. */
+export interface Story {
+  move(seat: number, move: string, drawn: Card | undefined, later: number): Sentence;
+  dealt(later: number): Sentence | null;
+  /** What nobody chose. */
+  notes(): Sentence[];
 }
 
 export function who(teller: Teller, seat: number): "me" | "other" {

@@ -1,25 +1,24 @@
 /** What happened at a dice table, in sentences, and who won why. */
 
-import { diceGame, spokenFaces, type DiceGame, type DicePhase } from "./faces";
-import type { Entry, State } from "../../lib/protocol";
-import type { Line, Teller } from "../common/story";
+import type { DiceGame, DicePhase } from "../../lib/protocol";
 import { listed, t } from "../../lib/words.svelte";
+import { who, type Sentence, type Story, type Teller } from "../common/telling";
+import { spokenFaces } from "./faces";
 
 /** Tells moves one by one; knows what was kept and how many phases each seat had noted. */
-export class DiceTeller {
+export class DiceStory implements Story {
   #kept: number[];
   #noted: number[];
 
-  constructor(readonly teller: Teller, before: DiceGame | null, readonly after: DiceGame | null) {
+  constructor(readonly teller: Teller, readonly before: DiceGame | null, readonly after: DiceGame | null) {
     this.#kept = before?.kept ?? [];
     this.#noted = before?.seats.map((seat) => seat.phases.length) ?? [];
   }
 
-  /** The sentence of a move; made when it is read, so that it follows the language. */
-  move(seat: number, move: string): () => string {
+  move(seat: number, move: string): Sentence {
     const [, verb, rest = ""] = move.split(" ");
-    const who = this.teller.mine(seat) ? "me" : "other";
-    const said = (key: string, details: Record<string, string | number> = {}): string => t(key, { who, name: this.teller.name(seat), ...details });
+    const by = who(this.teller, seat);
+    const said = (key: string, details: Record<string, string | number> = {}): string => t(key, { who: by, name: this.teller.name(seat), ...details });
     const kept = this.#kept;
     if (verb === "keep") {
       const dice = rest === "-" ? [] : rest.split(",").map(Number);
@@ -44,23 +43,23 @@ export class DiceTeller {
     this.#noted[seat] = at + 1;
     return this.after?.seats[seat]?.phases[at]?.points;
   }
-}
 
-export function diceTeller(before: State | null, after: State, teller: Teller): DiceTeller {
-  return new DiceTeller(teller, diceGame(before?.game), diceGame(after.game));
-}
+  dealt(later: number): Sentence {
+    const round = (this.after?.round ?? 0) + 1 - later;
+    return () => t("d-log-round", { round });
+  }
 
-/** What nobody chose: somebody was the first to do all phases. */
-export function diceNotes(before: State | null, after: State, entries: Entry[], teller: Teller): Line[] {
-  const [was, is] = [diceGame(before?.game), diceGame(after.game)];
-  if (!was || !is || was.finisher >= 0 || is.finisher < 0 || is.winners.length) return [];
-  const seat = is.finisher;
-  const text = (): string => t("d-log-finished", { who: teller.mine(seat) ? "me" : "other", name: teller.name(seat) });
-  return [{ seq: entries.at(-1)?.seq ?? after.seq - 1, seat: -1, kind: "note", text }];
+  /** Somebody was the first to do all phases. */
+  notes(): Sentence[] {
+    const { before, after, teller } = this;
+    if (!before || !after || before.finisher >= 0 || after.finisher < 0 || after.winners.length) return [];
+    const seat = after.finisher;
+    return [() => t("d-log-finished", { who: who(teller, seat), name: teller.name(seat) })];
+  }
 }
 
 /** Who won, and by which rule. */
-export function diceVerdict(game: DiceGame, phases: DicePhase[], teller: Teller): string {
+export function verdict(game: DiceGame, phases: DicePhase[], teller: Teller): string {
   const [winner] = game.winners;
   const column = winner === undefined ? undefined : game.seats[winner];
   if (winner === undefined || !column) return "";
@@ -70,7 +69,7 @@ export function diceVerdict(game: DiceGame, phases: DicePhase[], teller: Teller)
   const done = game.seats.filter((seat) => seat.phases.length === phases.length);
   const equal = done.filter((seat) => seat.total === points);
   const highest = Math.max(...column.phases.map((noted) => noted.points));
-  const details = { who: teller.mine(winner) ? "me" : "other", name: teller.name(winner), points, highest, phases: phases.length };
+  const details = { who: who(teller, winner), name: teller.name(winner), points, highest, phases: phases.length };
   if (equal.length > 1) return t("d-won-best", details);
   return t(done.length === 1 ? "d-won-only" : "d-won-most", details);
 }

@@ -1,44 +1,45 @@
-/** Profi-Sort: the one sentence that says what is to be done, or who is; and hints in words. */
+/** The one sentence that says what is to be done, or who is doing it; and hints in words. */
 
 import { the } from "../../lib/cards";
-import type { Live } from "../common/live.svelte";
-import { movesOf, sortAsk, sortGame } from "./tasks";
 import { listed, t } from "../../lib/words.svelte";
-import { fitting } from "../phase10/status";
+import { interruption } from "../common/status";
+import type { SortHand } from "./hand.svelte";
+import { movesOf } from "./tasks";
 
-export function sortStatus(live: Live): string {
-  const [game, ask, table] = [sortGame(live), sortAsk(live), live.state?.table];
+export function status(hand: SortHand): string {
+  const { live } = hand;
+  const { game, table, ask } = live;
   if (!game || !table) return "";
-  if (!live.connection.online) return t("w-offline");
-  if (table.paused) return t("w-paused");
-  if (table.phase === "over") return t("w-game-over");
+  const why = interruption(live);
+  if (why) return why;
   if (table.phase === "between") return t(game.again ? "w-sort-again" : "w-between");
   if (ask?.kind === "deal") return t("w-sort-ask-deal");
-  if (ask?.kind === "draw") return drawing(live);
-  if (ask?.kind === "play") return playing(live);
+  if (ask?.kind === "draw") return drawing(hand);
+  if (ask?.kind === "play") return playing(hand);
   if (ask?.kind === "finish") return t(ask.hits?.length ? "w-sort-ask-finish" : "w-sort-ask-last");
   const name = table.chairs[game.turn]?.name ?? "";
   return game.step === "deal" ? t("w-sort-deal-of", { name }) : t("w-turn-of", { name });
 }
 
-function drawing(live: Live): string {
-  const sits = movesOf(live, "sit").length > 0;
-  if (live.can("take")) return t(sits ? "w-sort-ask-take-or-sit" : "w-sort-ask-take", { card: the(live.top) });
+function drawing({ live, top }: SortHand): string {
+  const sits = movesOf(live.ask, "sit").length > 0;
+  if (live.can("take")) return t(sits ? "w-sort-ask-take-or-sit" : "w-sort-ask-take", { card: the(top) });
   return t(sits ? "w-sort-ask-sit" : "w-sort-ask-draw");
 }
 
-function playing(live: Live): string {
-  const ask = sortAsk(live);
-  if (ask?.lays?.some((lay) => lay.repeat)) return t("w-sort-ask-repeat");
-  const tasks = new Set(ask?.lays?.map((lay) => lay.task));
+function playing(hand: SortHand): string {
+  const lays = hand.live.ask?.lays ?? [];
+  if (lays.some((lay) => lay.repeat)) return t("w-sort-ask-repeat");
+  const tasks = new Set(lays.map((lay) => lay.task));
   if (tasks.size) return t("w-sort-ask-lay", { count: tasks.size, task: [...tasks][0] ?? 0 });
-  return ask?.hits?.length ? t("w-ask-hit", { count: fitting(live) }) : t("w-ask-discard");
+  return hand.hits.length ? t("w-ask-hit", { count: hand.fitting }) : t("w-ask-discard");
 }
 
 /** A hint in words. */
-export function sortHint(live: Live, move: string): string {
-  const [, verb = "", first = "", second = "", end = "none"] = move.split(" ");
+export function hintWords({ live, top }: SortHand): string {
+  const [, verb = "", first = "", second = "", end = "none"] = live.hints.current?.move.split(" ") ?? [];
   if (!verb) return "";
-  const card = verb === "take" ? the(live.top) : listed(first.split(",").filter(Boolean).map((one) => the(one)));
+  const cards = first.split(",").filter(Boolean);
+  const card = verb === "take" ? the(top) : listed(cards.map((one) => the(one)));
   return t(`w-sort-hint-${verb}`, { card, task: first, name: verb === "give" ? live.name(Number(second)) : "", end });
 }

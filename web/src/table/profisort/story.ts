@@ -1,12 +1,12 @@
-/** What happened at a table of Profi-Sort, in sentences. */
+/** What happened at a table of Profi-Sort, in sentences, and who won why. */
 
 import { the } from "../../lib/cards";
-import type { Card, CardGame } from "../../lib/protocol";
-import type { SortGame, SortSheet } from "./tasks";
-import { groupWords, who, type Teller, type Telling } from "../common/telling";
+import type { SortGame, SortSheet } from "../../lib/protocol";
 import { listed, t } from "../../lib/words.svelte";
+import type { Scene, Telling } from "../common/cards/story";
+import { groupWords, who, type Sentence, type Teller } from "../common/telling";
 
-function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card | undefined): string {
+function act(teller: Teller, seat: number, move: string, { top, drawn }: Scene): string {
   const [, verb, first = "", ...rest] = move.split(" ");
   const said = (key: string, details: Record<string, string | number> = {}): string =>
     `${teller.name(seat)} ${t(key, { who: who(teller, seat), ...details })}.`;
@@ -38,8 +38,8 @@ function act(teller: Teller, seat: number, move: string, top: Card, drawn: Card 
 }
 
 /** Struck bonuses and the end of a round. */
-function notes(before: SortGame, after: SortGame, teller: Teller): (() => string)[] {
-  const found: (() => string)[] = [];
+function notes(before: SortGame, after: SortGame, teller: Teller): Sentence[] {
+  const found: Sentence[] = [];
   for (const [seat, now] of after.seats.entries()) {
     const points = now.struck - (before.seats[seat]?.struck ?? 0);
     if (points > 0) found.push(() => t("w-sort-note-struck", { who: who(teller, seat), name: teller.name(seat), points }));
@@ -52,14 +52,10 @@ function notes(before: SortGame, after: SortGame, teller: Teller): (() => string
   return found;
 }
 
-export const sortTelling: Telling = {
-  round: (game) => game.scores.length + 1,
-  act,
-  notes: (before: CardGame, after: CardGame, teller) => notes(before as unknown as SortGame, after as unknown as SortGame, teller),
-};
+export const telling: Telling<"profisort"> = { round: (game) => game.scores.length + 1, act, notes };
 
 /** Who won, and why: the fewest points with all open bonuses, or the first with so many tasks. */
-export function sortVerdict(game: SortGame, sheet: SortSheet, teller: Teller): string {
+export function verdict(game: SortGame, sheet: SortSheet, teller: Teller): string {
   const [winner] = game.winners;
   if (winner === undefined) return "";
   const shown = game.seats[winner];

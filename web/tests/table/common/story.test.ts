@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { the } from "../../../src/lib/cards";
-import type { CardGame, Entry, Group, State } from "../../../src/lib/protocol";
-import { tell, type Teller } from "../../../src/table/common/story";
+import type { Entry, Phase10Game, Phase10Group, State } from "../../../src/lib/protocol";
+import { whyWords } from "../../../src/table/common/status";
+import { tell } from "../../../src/table/common/story";
+import type { Teller } from "../../../src/table/common/telling";
 import { levelName, refusalWords, speech } from "../../../src/lib/words.svelte";
-import { whyWords } from "../../../src/table/phase10/status";
 
-const group = (owner: number, form: string, low: string, high = low): Group => ({ owner, phase: 1, form, cards: [], low, high });
+const group = (owner: number, form: string, low: string, high = low): Phase10Group => ({ owner, phase: 1, form, cards: [], low, high });
 const groups = [group(0, "set", "7"), group(1, "run", "3", "6"), group(2, "colour", "r")];
 const seats = [0, 1, 2].map(() => ({ cards: 5, open: [1], laid: 1, skip: false, total: 0, done: [], stage: 0, known: [] }));
-const game = { round: 0, discards: [], groups, seats, scores: [], lost: [], playing: [0, 1, 2], turning: null } as unknown as CardGame;
-const state = { seq: 1, question: 1, game, table: {}, you: [], clock: null } as unknown as State;
+const game = { round: 0, discards: [], groups, seats, scores: [], lost: [], playing: [0, 1, 2], turning: null } as unknown as Phase10Game;
+const state = { seq: 1, question: 1, game, table: { game: "phase10" }, you: [], clock: null } as unknown as State;
 const teller: Teller = { name: (seat) => ["You", "Ben", "Cleo"][seat] ?? "", mine: (seat) => seat === 0, phrase: (key) => key };
 
 function told(move: string): string {
@@ -44,7 +45,7 @@ describe("what happened before a reload", () => {
   const lines = (...whats: Entry["what"][]): string[] => tell(entries(...whats), null, after, teller).map((line) => line.text());
 
   it("names groups and rounds of the running round only", () => {
-    const hit = { kind: "move", move: "2 hit 7b g1" };
+    const hit: Entry["what"] = { kind: "move", move: "2 hit 7b g1" };
     expect(lines(hit, { kind: "dealt" }, hit, { kind: "dealt" }, hit)).toEqual([
       "Cleo hits the blue 7 on a group.",
       "The cards are dealt.",

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { best, keepResult, marked, parted, running, spokenFace, theFace, type Column, type DiceGame, type DicePhase } from "../../../src/table/dice/faces";
-import { DiceTeller, diceVerdict } from "../../../src/table/dice/story";
+import type { DiceGame, DicePhase, DiceSeat } from "../../../src/lib/protocol";
+import { marked, parted, running, spokenFace, theFace } from "../../../src/table/dice/faces";
+import { best, keepResult } from "../../../src/table/dice/results";
+import { DiceStory, verdict } from "../../../src/table/dice/story";
 import { speech } from "../../../src/lib/words.svelte";
 
 const store = new Map<string, string>();
@@ -10,13 +12,13 @@ Object.assign(globalThis, { localStorage: { getItem: (key: string) => store.get(
 const phases: DicePhase[] = [1, 2].map((number) => ({ number, contract: "set(3)", most: 30 }));
 const teller = { name: (seat: number) => ["Anna", "Ben"][seat] ?? "", mine: () => false, phrase: (key: string) => key };
 
-function column(...points: number[]): Column {
+function column(...points: number[]): DiceSeat {
   const total = points.reduce((sum, more) => sum + more, 0);
   return { phase: 0, phases: points.map((noted) => ({ points: noted, total })), total, five: null, ten: null, failed: 0, off: 0, ended: true, gained: null };
 }
 
-function game(winners: number[], ...seats: Column[]): DiceGame {
-  return { round: 3, turn: -1, step: "over", faces: [], kept: [], rolls: 0, points: null, counts: [], throws: 9, seats, scores: [], finisher: 0, last_round: 2, winners, last: null };
+function game(winners: number[], ...seats: DiceSeat[]): DiceGame {
+  return { round: 3, turn: -1, step: "over", faces: [], kept: [], rolls: 0, points: null, counts: [], throws: 9, ready: false, seats, scores: [], finisher: 0, last_round: 2, winners, last: null };
 }
 
 beforeEach(() => {
@@ -33,17 +35,17 @@ test("a face has a number or a wild, and always a colour", () => {
 });
 
 test("the verdict names the rule that decided", () => {
-  expect(diceVerdict(game([0], column(20, 20), column(30)), phases, teller)).toMatch(/nobody else/);
-  expect(diceVerdict(game([0], column(20, 25), column(20, 20)), phases, teller)).toMatch(/with 45 points, the most/);
-  expect(diceVerdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(/best single phase, 30/);
-  expect(diceVerdict(game([0, 1], column(10, 30), column(30, 10)), phases, teller)).toMatch(/Anna and Ben share/);
-  expect(diceVerdict(game([0], column(10, 30)), phases, teller)).toMatch(/40 points/);
+  expect(verdict(game([0], column(20, 20), column(30)), phases, teller)).toMatch(/nobody else/);
+  expect(verdict(game([0], column(20, 25), column(20, 20)), phases, teller)).toMatch(/with 45 points, the most/);
+  expect(verdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(/best single phase, 30/);
+  expect(verdict(game([0, 1], column(10, 30), column(30, 10)), phases, teller)).toMatch(/Anna and Ben share/);
+  expect(verdict(game([0], column(10, 30)), phases, teller)).toMatch(/40 points/);
 });
 
 test("a throw tells only the dice that were thrown, a score its points", () => {
   const before = { ...game([], column(10), column()), kept: [] };
   const after = game([], column(10, 25), column());
-  const dice = new DiceTeller(teller, before, after);
+  const dice = new DiceStory(teller, before, after);
   expect(dice.move(0, "0 keep 0,2")()).toBe("Anna keeps 2 dice.");
   expect(dice.move(0, "0 roll 7r,8b,9g")()).toBe("Anna throws: blue 8.");
   expect(dice.move(0, "0 score")()).toBe("Anna scores 25 points.");
