@@ -50,7 +50,7 @@ export class Connection implements Source {
   constructor(readonly code: string, readonly tokens: string[], readonly listener: Listener) {
     this.#connect();
     this.#alive = setInterval(() => this.#checkAlive(), 5_000);
-    globalThis.addEventListener?.("online", this.#reconnectNow);
+    addEventListener("online", this.#reconnectNow);
     document.addEventListener("visibilitychange", this.#reconnectNow);
   }
 
@@ -58,7 +58,7 @@ export class Connection implements Source {
     this.#ended = true;
     clearTimeout(this.#again);
     clearInterval(this.#alive);
-    globalThis.removeEventListener?.("online", this.#reconnectNow);
+    removeEventListener("online", this.#reconnectNow);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
   }

@@ -82,8 +82,9 @@ export class Witness {
   promise(commitment: string, seat: number): string {
     const deal = this.#dealOf(commitment);
     this.#share(deal);
-    const mine = (deal.nonces[seat] ??= []);
-    const nonce = mine[0] ?? random();
+    const mine = deal.nonces[seat] ?? [];
+    deal.nonces[seat] = mine;
+    const [nonce = random()] = mine;
     if (!mine.length) mine.push(nonce);
     this.#save();
     return promiseOf(nonce);

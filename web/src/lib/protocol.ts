@@ -728,14 +728,7 @@ export type Refusal = Pick<Refused, "clause" | "key" | "details" | "text">;
 
 /** What a table tells a client. */
 export type Message<G extends GameName = GameName> =
-  | Welcome<G>
-  | Update<G>
-  | Refused<G>
-  | Checked<G>
-  | Hinted
-  | Renewed
-  | Pong
-  | Bye;
+  Welcome<G> | Update<G> | Refused<G> | Checked<G> | Hinted | Renewed | Pong | Bye;
 
 /** What a client can ask of a table, and what it sends with it. */
 export interface Requests {

@@ -27,7 +27,7 @@ const bundles: Record<Language, FluentBundle> = { de: read("de"), en: read("en")
 function first(): Language {
   const known = kept<Language>("language");
   if (known && LANGUAGES.includes(known)) return known;
-  const own = globalThis.navigator?.languages?.[0]?.slice(0, 2);
+  const own = navigator.languages[0]?.slice(0, 2);
   return own === "de" ? "de" : "en";
 }
 

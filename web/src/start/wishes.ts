@@ -39,11 +39,10 @@ export function valueOf(setting: Setting, wishes: Wishes, settings: Setting[]): 
 
 /** The rules with one setting changed; what is usual anyway is not named. */
 export function withValue({ rules, own }: Wishes, setting: Setting, value: unknown): Rules {
-  const next: Rules = { ...rules, [setting.name]: value };
-  const edition = next["edition"];
-  const plain = own ? own.values[setting.name] : usualValue(setting, edition);
-  if (JSON.stringify(value) === JSON.stringify(plain)) delete next[setting.name];
-  return next;
+  const { [setting.name]: _, ...others } = rules;
+  const next: Rules = { ...others, [setting.name]: value };
+  const plain = own ? own.values[setting.name] : usualValue(setting, next["edition"]);
+  return JSON.stringify(value) === JSON.stringify(plain) ? others : next;
 }
 
 /** The wishes with somebody's own sheet, or without one: what was chosen for another sheet may not fit it. */

@@ -5,10 +5,10 @@ import { isWorthKnocking } from "../../src/table/phase10/knocking.svelte";
 
 describe("a question", () => {
   it("is worth a hint if it has more than one answer", () => {
-    const { hasChoice } = gameOf("phase10");
-    expect(hasChoice({ kind: "draw", moves: ["0 draw"] })).toBe(false);
-    expect(hasChoice({ kind: "draw", moves: ["0 draw", "0 take"] })).toBe(true);
-    expect(hasChoice({ kind: "knock", moves: ["0 knock"] })).toBe(true);
+    const cards = gameOf("phase10");
+    expect(cards.hasChoice({ kind: "draw", moves: ["0 draw"] })).toBe(false);
+    expect(cards.hasChoice({ kind: "draw", moves: ["0 draw", "0 take"] })).toBe(true);
+    expect(cards.hasChoice({ kind: "knock", moves: ["0 knock"] })).toBe(true);
     const dice = gameOf("dice");
     expect(dice.hasChoice({ kind: "roll", moves: ["0 roll"] })).toBe(false);
     expect(dice.hasChoice({ kind: "choose", moves: ["0 pass"], keeps: [0, 1] })).toBe(true);
@@ -16,9 +16,9 @@ describe("a question", () => {
   });
 
   it("calls whoever is asked when a turn begins, and not between two throws", () => {
-    const { beginsTurn } = gameOf("dice");
-    expect(beginsTurn({ kind: "roll", moves: [] }, null)).toBe(true);
-    expect(beginsTurn({ kind: "roll", moves: [] }, { kind: "choose", moves: [] })).toBe(false);
+    const dice = gameOf("dice");
+    expect(dice.beginsTurn({ kind: "roll", moves: [] }, null)).toBe(true);
+    expect(dice.beginsTurn({ kind: "roll", moves: [] }, { kind: "choose", moves: [] })).toBe(false);
     expect(gameOf("phase10").beginsTurn({ kind: "play", moves: [] }, null)).toBe(false);
     expect(gameOf("profisort").beginsTurn({ kind: "deal", moves: [] }, null)).toBe(true);
   });

@@ -24,7 +24,7 @@ class Server {
 
   fetch = (at: number, from: number): Promise<Round> => {
     this.asked.push([at, from]);
-    return new Promise((resolve) => this.#waiting.push(() => resolve(page(at, from, this.lengths[at]!))));
+    return new Promise((resolve) => this.#waiting.push(() => resolve(page(at, from, this.lengths[at] ?? 0))));
   };
 
   /** Answer the oldest question, and let the client take it in. */
