@@ -41,7 +41,12 @@ export class FakeTable<G extends GameName> implements Source<G> {
   }
 
   /** Shows a new state; what is not given is as it was. */
-  show(news: { question?: number; you?: Partial<You<G>>; game?: Views[G]["game"] | null; table?: Partial<Table<G>> }): void {
+  show(news: {
+    question?: number;
+    you?: Partial<You<G>>;
+    game?: Views[G]["game"] | null;
+    table?: Partial<Table<G>>;
+  }): void {
     const before = this.state;
     const question = news.question ?? (before?.question ?? 0) + 1;
     const plain: Table<G> = {

@@ -93,13 +93,22 @@ export function numbered(cards: Card[]): Held[] {
   });
 }
 
-export function sorted(cards: Card[], sheet: Ranks, order: Order, useful: Card[], phases: Pick<Phase, "contract">[], own: Card[]): Card[] {
+export function sorted(
+  cards: Card[],
+  sheet: Ranks,
+  order: Order,
+  useful: Card[],
+  phases: Pick<Phase, "contract">[],
+  own: Card[],
+): Card[] {
   if (order === "own") return inOwnOrder(cards, own);
   if (order === "colour") return cards.toSorted(byColour(sheet));
   if (order === "value") return cards.toSorted(byValue(sheet));
   const colours = phases.some((phase) => /colour|suit/.test(phase.contract));
   const within = colours ? byColour(sheet) : byValue(sheet);
-  return cards.toSorted((one, other) => Number(useful.includes(other)) - Number(useful.includes(one)) || within(one, other));
+  return cards.toSorted(
+    (one, other) => Number(useful.includes(other)) - Number(useful.includes(one)) || within(one, other),
+  );
 }
 
 function inOwnOrder(cards: Card[], own: Card[]): Card[] {

@@ -47,7 +47,11 @@ export class Connection implements Source {
   #heard = 0;
   #ended = false;
 
-  constructor(readonly code: string, readonly tokens: string[], readonly listener: Listener) {
+  constructor(
+    readonly code: string,
+    readonly tokens: string[],
+    readonly listener: Listener,
+  ) {
     this.#connect();
     this.#alive = setInterval(() => this.#checkAlive(), 5_000);
     addEventListener("online", this.#reconnectNow);

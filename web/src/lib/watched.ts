@@ -47,7 +47,11 @@ export class Watched {
   draws: [number, Card][] = [];
   throws: [number, string][] = [];
 
-  constructor(readonly number: number, state: State, alone: boolean) {
+  constructor(
+    readonly number: number,
+    state: State,
+    alone: boolean,
+  ) {
     const { game } = state;
     this.#seats = game?.seats.length ?? 0;
     const everybody = Array.from({ length: this.#seats }, (_, seat) => seat);
@@ -114,7 +118,8 @@ export class Watched {
 
   #cardsAgree(proof: Proof, { deck, deal, open }: Cards): boolean | null {
     const table = new Replayed(dealtDeck(proof, deck), this.#order(), deal, open);
-    if (Object.entries(this.hands).some(([seat, cards]) => bag(cards) !== bag(table.hands[Number(seat)] ?? []))) return false;
+    if (Object.entries(this.hands).some(([seat, cards]) => bag(cards) !== bag(table.hands[Number(seat)] ?? [])))
+      return false;
     if (this.open.length && bag(this.open) !== bag(table.open)) return false;
     for (const [event, turned] of this.#turned.entries()) {
       const pile = turned ? turnedPile(proof, deck, turned.cards, event) : null;
@@ -147,7 +152,9 @@ class Replayed {
 
   constructor(deck: Card[], order: number[], deal: number, open: number) {
     const dealt = deal * order.length;
-    order.forEach((seat, place) => (this.hands[seat] = deck.slice(0, dealt).filter((_, at) => at % order.length === place)));
+    order.forEach(
+      (seat, place) => (this.hands[seat] = deck.slice(0, dealt).filter((_, at) => at % order.length === place)),
+    );
     this.open = deck.slice(dealt, dealt + open);
     this.#stack = deck.slice(dealt + open);
   }
@@ -160,7 +167,10 @@ class Replayed {
     if (verb === "skip") return this.#put(seat, "!");
     if (verb === "discard" || verb === "sit") return this.#put(seat, first);
     if (verb === "hit") return first.split(",").every((one) => this.#put(seat, one));
-    if (verb === "lay" || verb === "repeat") return words.slice(1).every((group) => (group.split("@")[0] ?? "").split(",").every((one) => this.#put(seat, one)));
+    if (verb === "lay" || verb === "repeat")
+      return words
+        .slice(1)
+        .every((group) => (group.split("@")[0] ?? "").split(",").every((one) => this.#put(seat, one)));
     if (verb === "give") (this.#given[Number(second)] ??= []).push(first);
     return verb !== "give" || this.#put(seat, first);
   }

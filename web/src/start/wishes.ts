@@ -17,7 +17,13 @@ const PLENTY = 3;
 
 export function usual(offer: GameOffer): Wishes {
   const known = kept<Partial<Wishes>>(`wishes.${offer.game}`);
-  const plain: Wishes = { rules: {}, bots: offer.least === 1 ? 1 : Math.min(PLENTY, offer.most - 1), level: offer.level, pace: 1, clock: 0 };
+  const plain: Wishes = {
+    rules: {},
+    bots: offer.least === 1 ? 1 : Math.min(PLENTY, offer.most - 1),
+    level: offer.level,
+    pace: 1,
+    clock: 0,
+  };
   const found = { ...plain, ...known };
   return offer.levels.includes(found.level) ? found : { ...found, level: plain.level };
 }

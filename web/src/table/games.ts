@@ -1,4 +1,4 @@
-/** The games that this client can play, by their names in the protocol. Another game is another line here, and a room like those. */
+/** The games by their names in the protocol. Another game is another line here, and a room like those. */
 
 import type { GameName } from "../lib/protocol";
 import type { Game } from "./common/game";

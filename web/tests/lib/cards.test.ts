@@ -53,6 +53,11 @@ describe("cards of a French deck", () => {
 
   it("are sorted towards a task, by suit where that asks for one", () => {
     const task = [{ number: 4, contract: "run(6,suited)" }];
-    expect(sorted(["Kh", "9s", "2h", "10s"], french, "phase", ["9s", "10s", "2h"], task, [])).toEqual(["9s", "10s", "2h", "Kh"]);
+    expect(sorted(["Kh", "9s", "2h", "10s"], french, "phase", ["9s", "10s", "2h"], task, [])).toEqual([
+      "9s",
+      "10s",
+      "2h",
+      "Kh",
+    ]);
   });
 });

@@ -56,7 +56,13 @@ function gameBy(sheet: Views[GameName]["sheet"]): GameName {
 function tell(witness: Witness, one: Case, from = 0, to = one.messages.length): void {
   one.messages.slice(from, to).forEach(({ entries, state }, number) => {
     const before = one.messages[from + number - 1]?.state ?? null;
-    witness.take(from && !number ? [] : entries, number || from ? before : null, state, gameOf(gameBy(one.sheet)).material(one.sheet), one.seats);
+    witness.take(
+      from && !number ? [] : entries,
+      number || from ? before : null,
+      state,
+      gameOf(gameBy(one.sheet)).material(one.sheet),
+      one.seats,
+    );
   });
 }
 
@@ -109,15 +115,18 @@ describe("a witness", () => {
     }
   });
 
-  it.each(cases.filter(({ name }) => name.startsWith("deals other")))("whose connection is cut has still seen the cards: $name", (one) => {
-    remember(one);
-    const witness = new Witness(one.code);
-    const dealt = one.messages.findIndex(({ entries }) => entries.some(({ what }) => what.kind === "dealt"));
-    tell(witness, one, 0, dealt + 3);
-    tell(witness, one, dealt + 5);
-    expect(last(witness)).toEqual(["unfair", "cards-other"]);
-    expect(witness.receipt([0]).rounds[0]?.hands).toBeDefined();
-  });
+  it.each(cases.filter(({ name }) => name.startsWith("deals other")))(
+    "whose connection is cut has still seen the cards: $name",
+    (one) => {
+      remember(one);
+      const witness = new Witness(one.code);
+      const dealt = one.messages.findIndex(({ entries }) => entries.some(({ what }) => what.kind === "dealt"));
+      tell(witness, one, 0, dealt + 3);
+      tell(witness, one, dealt + 5);
+      expect(last(witness)).toEqual(["unfair", "cards-other"]);
+      expect(witness.receipt([0]).rounds[0]?.hands).toBeDefined();
+    },
+  );
 
   it("on another device of the seat, and one who only watches, accuse nobody", () => {
     const one = honest[0] as Case;
@@ -167,7 +176,11 @@ describe("the stream", () => {
 
   it("deals what Python deals, in both versions", () => {
     expect(dealtDeck(first, deck).slice(0, 12).join(" ")).toBe("11g 10b 9b 11y 11y 11b 7r 9g 5b 4g 9r 2b");
-    expect(dealtDeck({ ...first, version: 2, promises }, deck).slice(0, 12).join(" ")).toBe("8r 2r 7b 2r 4g 12b 7r 6r 3y ! 1y 7y");
+    expect(
+      dealtDeck({ ...first, version: 2, promises }, deck)
+        .slice(0, 12)
+        .join(" "),
+    ).toBe("8r 2r 7b 2r 4g 12b 7r 6r 3y ! 1y 7y");
   });
 
   it("knows a proof whose hashes do not fit", () => {

@@ -8,7 +8,10 @@ const chair = (seat: number, token: string, table = "ABCDEFG") => ({ table, game
 describe("tokens of seats", () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
   });
 
   it("are replaced in the memory and in the connection", () => {
@@ -17,7 +20,10 @@ describe("tokens of seats", () => {
     const shown = ["other", "old"];
     renewToken("ABCDEFG", 0, "new", shown);
     expect(shown).toEqual(["other", "new"]);
-    expect(chairsAt("ABCDEFG").map(({ seat, token }) => [seat, token])).toEqual([[0, "new"], [1, "other"]]);
+    expect(chairsAt("ABCDEFG").map(({ seat, token }) => [seat, token])).toEqual([
+      [0, "new"],
+      [1, "other"],
+    ]);
   });
 
   it("are replaced in the connection where nothing is remembered", () => {
@@ -41,7 +47,14 @@ describe("tokens of seats", () => {
 describe("tables that end", () => {
   const day = 86_400_000;
   it("are told when few days are left", () => {
-    expect([20, 14, 13.9, 1.5, 0.5, -1].map((days) => daysLeft(1000 + days * day, 1000))).toEqual([null, null, 13, 1, 0, 0]);
+    expect([20, 14, 13.9, 1.5, 0.5, -1].map((days) => daysLeft(1000 + days * day, 1000))).toEqual([
+      null,
+      null,
+      13,
+      1,
+      0,
+      0,
+    ]);
     expect([daysLeft(0), daysLeft(undefined)]).toEqual([null, null]);
   });
 });

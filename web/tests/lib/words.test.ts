@@ -21,7 +21,16 @@ it("says a refusal in its own words, or in the server's", () => {
 });
 
 it("names only rules that differ from the usual ones", () => {
-  const setting: Setting = { name: "take_skip", type: "flag", values: [], default: false, editions: {}, least: 0, nullable: false, clause: "P10-08" };
+  const setting: Setting = {
+    name: "take_skip",
+    type: "flag",
+    values: [],
+    default: false,
+    editions: {},
+    least: 0,
+    nullable: false,
+    clause: "P10-08",
+  };
   const plain = { bots: 1, level: "steady", pace: 1, clock: 0 };
   expect(withValue({ ...plain, rules: {} }, setting, true)).toEqual({ take_skip: true });
   expect(withValue({ ...plain, rules: { take_skip: true } }, setting, false)).toEqual({});

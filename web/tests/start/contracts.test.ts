@@ -14,7 +14,11 @@ test("a selection comes to the phases that it names", () => {
 
 test("only what a sheet has all phases of is offered", () => {
   expect(presetsOf("selection", ten).map((preset) => preset.name)).toEqual(["all", "short", "five", "even", "odd"]);
-  expect(presetsOf("selection", [1, 2, 3])).toEqual([{ name: "all", value: "first:3" }, { name: "even", value: "even" }, { name: "odd", value: "odd" }]);
+  expect(presetsOf("selection", [1, 2, 3])).toEqual([
+    { name: "all", value: "first:3" },
+    { name: "even", value: "even" },
+    { name: "odd", value: "odd" },
+  ]);
   expect(presetsOf("tasks", ten)).toEqual([{ name: "all", value: null }]);
   expect(presetsOf("tasks", [...ten, 15]).map((preset) => preset.value)).toEqual([null, "3,4,7,10,15"]);
 });

@@ -1,4 +1,4 @@
-/** The part that somebody takes in the fair shuffle: being ready with a promise, showing the number, judging the proof. */
+/** Somebody's part in the fair shuffle: being ready with a promise, showing the number, judging the proof. */
 
 import { Witness, type Judgement } from "../../lib/fairness";
 import type { GameName, State, Update, Welcome } from "../../lib/protocol";
@@ -58,7 +58,7 @@ export class FairPlay<G extends GameName = GameName> {
     return done.every(Boolean);
   }
 
-  /** Says that a seat is ready, and promises a random number for the coming shuffle. Latecomers are dealt cards all the same. */
+  /** Says that a seat is ready, and promises a number for the coming shuffle. Latecomers are dealt cards all the same. */
   async #promise(seat: number): Promise<boolean> {
     const promise = this.#witness.promise(this.live.table?.commitment ?? "", seat);
     const reply = await this.live.connection.request("ready", { seat, promise });
@@ -67,7 +67,7 @@ export class FairPlay<G extends GameName = GameName> {
     return isDone(reply);
   }
 
-  /** Before the first deal, and where the game goes on without a pause, everybody is ready at once; else the pad is read first. */
+  /** Before the first deal, and where the game goes on without a pause, everybody is ready at once. */
   #getReady(state: State<G>): void {
     const { table } = state;
     if (!this.#isEarly(state) || this.#readied === table.commitment) return;
@@ -75,7 +75,9 @@ export class FairPlay<G extends GameName = GameName> {
     if (!seats.length) return;
     this.#readied = table.commitment;
     // after this message has been taken in: requests wait for a connection that is welcomed
-    queueMicrotask(() => seats.forEach((seat) => void this.#promise(seat).then((done) => done || this.#getReadyAgain())));
+    queueMicrotask(() =>
+      seats.forEach((seat) => void this.#promise(seat).then((done) => done || this.#getReadyAgain())),
+    );
   }
 
   #isEarly({ table, game }: State<G>): boolean {
@@ -84,7 +86,7 @@ export class FairPlay<G extends GameName = GameName> {
     return !table.proof || (game !== null && gameOf(table.game).goesOn(game));
   }
 
-  /** Nobody else may be there to let the game go on: what was not heard is said again, at the latest when the table is back. */
+  /** Nobody else may be there to let the game go on: what was not heard is said again. */
   #getReadyAgain(): void {
     this.#readied = "";
     setTimeout(() => this.live.state && this.#getReady(this.live.state), AGAIN);

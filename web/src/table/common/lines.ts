@@ -15,7 +15,10 @@ export interface Line {
 /** The last thing that happened, with what came of it: a lost turn does not hide the discard before it. */
 export function ticker(lines: Line[]): string {
   const start = lines.findLastIndex((line) => line.kind !== "note");
-  return lines.slice(Math.max(start, lines.length - MOST_TOLD, 0)).map((line) => line.text()).join(" ");
+  return lines
+    .slice(Math.max(start, lines.length - MOST_TOLD, 0))
+    .map((line) => line.text())
+    .join(" ");
 }
 
 /** What others have said after so many lines. */

@@ -93,7 +93,8 @@ export class Past implements Source {
     if (this.#filling === at) return;
     this.#filling = at;
     try {
-      for (let from = this.#missing(at); from !== null && this.at === at; from = this.#missing(at)) this.#add(at, await this.fetch(at, from));
+      for (let from = this.#missing(at); from !== null && this.at === at; from = this.#missing(at))
+        this.#add(at, await this.fetch(at, from));
     } catch {
       if (this.at === at && this.#wanted >= 0) [this.#wanted, this.loading] = [-1, false];
     } finally {

@@ -10,7 +10,11 @@ export class PhaseWords {
   constructor(live: Live) {
     $effect(() => {
       const [sheet, table] = [live.sheet, live.table];
-      if (sheet && table) void book(table.game, sheet.rules, speech.language).then((read) => (this.of = read.phases), () => undefined);
+      if (sheet && table)
+        void book(table.game, sheet.rules, speech.language).then(
+          (read) => (this.of = read.phases),
+          () => undefined,
+        );
     });
   }
 }

@@ -41,7 +41,10 @@ function told(entry: Entry, story: Story, later: number, teller: Teller): [Line[
     case "stood_in":
     case "returned":
     case "left":
-      return ["table", () => t(`w-log-${what.kind.replace("_", "-")}`, { name: teller.name(seat), who: who(teller, seat) })];
+      return [
+        "table",
+        () => t(`w-log-${what.kind.replace("_", "-")}`, { name: teller.name(seat), who: who(teller, seat) }),
+      ];
     case "paused":
     case "resumed":
       return ["table", () => t(`w-log-${what.kind}`)];
@@ -51,7 +54,12 @@ function told(entry: Entry, story: Story, later: number, teller: Teller): [Line[
 }
 
 /** The lines that some new entries come to. */
-export function tell<G extends GameName>(entries: Entry[], before: State<G> | null, after: State<G>, teller: Teller): Line[] {
+export function tell<G extends GameName>(
+  entries: Entry[],
+  before: State<G> | null,
+  after: State<G>,
+  teller: Teller,
+): Line[] {
   const story = gameOf(after.table.game).story(before, after, teller);
   let later = entries.filter(({ what }) => what.kind === "dealt").length;
   const lines = entries.flatMap((entry): Line[] => {

@@ -22,5 +22,8 @@ export function best(rules: Rules): Result[] {
 export function keepResult(rules: Rules, result: Result): void {
   const others = best(rules).filter((other) => other.game !== result.game);
   if (others.length < best(rules).length) return;
-  keep(place(rules), [...others, result].sort((one, other) => other.points - one.points || one.at - other.at).slice(0, MOST_RESULTS));
+  keep(
+    place(rules),
+    [...others, result].sort((one, other) => other.points - one.points || one.at - other.at).slice(0, MOST_RESULTS),
+  );
 }

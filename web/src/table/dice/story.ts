@@ -10,7 +10,11 @@ export class DiceStory implements Story {
   #kept: number[];
   #noted: number[];
 
-  constructor(readonly teller: Teller, readonly before: DiceGame | null, readonly after: DiceGame | null) {
+  constructor(
+    readonly teller: Teller,
+    readonly before: DiceGame | null,
+    readonly after: DiceGame | null,
+  ) {
     this.#kept = before?.kept ?? [];
     this.#noted = before?.seats.map((seat) => seat.phases.length) ?? [];
   }
@@ -18,7 +22,8 @@ export class DiceStory implements Story {
   move(seat: number, move: string): Sentence {
     const [, verb, rest = ""] = move.split(" ");
     const by = who(this.teller, seat);
-    const said = (key: string, details: Record<string, string | number> = {}): string => t(key, { who: by, name: this.teller.name(seat), ...details });
+    const said = (key: string, details: Record<string, string | number> = {}): string =>
+      t(key, { who: by, name: this.teller.name(seat), ...details });
     const kept = this.#kept;
     if (verb === "keep") {
       const dice = rest === "-" ? [] : rest.split(",").map(Number);
@@ -32,7 +37,7 @@ export class DiceStory implements Story {
     }
     if (verb === "score") {
       const points = this.#score(seat);
-      return () => points === undefined ? said("d-log-noted") : said("d-log-score", { points });
+      return () => (points === undefined ? said("d-log-noted") : said("d-log-score", { points }));
     }
     return () => said("d-log-pass");
   }

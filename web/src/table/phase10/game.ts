@@ -13,7 +13,8 @@ export const phase10: Game<"phase10"> = {
   french: false,
   goesOn: () => false,
   // a card can always be let go
-  hasChoice: ({ kind, moves, lays = [], hits = [] }) => kind === "knock" || moves.length + lays.length + hits.length > 1,
+  hasChoice: ({ kind, moves, lays = [], hits = [] }) =>
+    kind === "knock" || moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw",
   material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
   story: (before, after, teller) => new CardStory(telling, before, after, teller),

@@ -57,7 +57,9 @@ function notes(before: Phase10Game, after: Phase10Game, teller: Teller): Sentenc
   if (after.scores.length > before.scores.length) {
     const out = after.seats.findIndex((seat, number) => seat.cards === 0 && after.playing.includes(number));
     found.push(() =>
-      out >= 0 ? t("t-note-out", { who: who(teller, out), name: teller.name(out), round }) : t("t-note-limit", { round }),
+      out >= 0
+        ? t("t-note-out", { who: who(teller, out), name: teller.name(out), round })
+        : t("t-note-limit", { round }),
     );
   }
   return found;

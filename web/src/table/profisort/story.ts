@@ -42,12 +42,17 @@ function notes(before: SortGame, after: SortGame, teller: Teller): Sentence[] {
   const found: Sentence[] = [];
   for (const [seat, now] of after.seats.entries()) {
     const points = now.struck - (before.seats[seat]?.struck ?? 0);
-    if (points > 0) found.push(() => t("w-sort-note-struck", { who: who(teller, seat), name: teller.name(seat), points }));
+    if (points > 0)
+      found.push(() => t("w-sort-note-struck", { who: who(teller, seat), name: teller.name(seat), points }));
   }
   if (after.scores.length > before.scores.length && !after.winners.length) {
     const round = after.scores.length;
     const out = after.seats.findIndex((seat) => seat.cards === 0);
-    found.push(() => out >= 0 ? t("t-note-out", { who: who(teller, out), name: teller.name(out), round }) : t("w-sort-note-talon", { round }));
+    found.push(() =>
+      out >= 0
+        ? t("t-note-out", { who: who(teller, out), name: teller.name(out), round })
+        : t("w-sort-note-talon", { round }),
+    );
   }
   return found;
 }
@@ -59,9 +64,16 @@ export function verdict(game: SortGame, sheet: SortSheet, teller: Teller): strin
   const [winner] = game.winners;
   if (winner === undefined) return "";
   const shown = game.seats[winner];
-  const details = { who: who(teller, winner), name: teller.name(winner), points: shown?.total ?? 0, bonus: shown?.open_bonus ?? 0, count: shown?.done.length ?? 0 };
+  const details = {
+    who: who(teller, winner),
+    name: teller.name(winner),
+    points: shown?.total ?? 0,
+    bonus: shown?.open_bonus ?? 0,
+    count: shown?.done.length ?? 0,
+  };
   if (sheet.settings["first_to"]) return t("w-sort-won-first", details);
-  if (game.winners.length > 1) return t("w-sort-won-together", { ...details, names: listed(game.winners.map(teller.name)) });
+  if (game.winners.length > 1)
+    return t("w-sort-won-together", { ...details, names: listed(game.winners.map(teller.name)) });
   const ended = game.seats.findIndex((seat) => seat.done.length === sheet.tasks.length);
   if (ended === winner) return t("w-sort-won-ended", details);
   return t("w-sort-won-fewest", { ...details, ender: teller.name(ended), by: who(teller, ended) });

@@ -6,7 +6,11 @@ import { onlyBots } from "../../../src/table/common/asking";
 import { Knocking } from "../../../src/table/phase10/knocking.svelte";
 import { chair, FakeTable } from "../../fake-table.svelte";
 
-const sit = (...kinds: Chair["kind"][]): FakeTable<"phase10"> => new FakeTable("phase10", kinds.map((kind) => chair(kind, kind)));
+const sit = (...kinds: Chair["kind"][]): FakeTable<"phase10"> =>
+  new FakeTable(
+    "phase10",
+    kinds.map((kind) => chair(kind, kind)),
+  );
 
 describe("somebody at a table", () => {
   beforeEach(() => localStorage.clear());
@@ -75,7 +79,10 @@ describe("somebody at a table", () => {
 
   it("plays again at once where all others are bots", async () => {
     const cases: [Chair["kind"][], string[]][] = [
-      [["human", "bot", "bot"], ["rematch", "start"]],
+      [
+        ["human", "bot", "bot"],
+        ["rematch", "start"],
+      ],
       [["human", "human"], ["rematch"]],
       [["human"], ["rematch", "start"]],
     ];

@@ -10,10 +10,27 @@ const PAGE = 3;
 
 function page(at: number, from: number, length: number): Round {
   const numbers = Array.from({ length }, (_, number) => number).slice(from, from + PAGE);
-  const steps = numbers.map((number) => ({ entry: { seq: number, what: { type: "dealt" } }, phase: "playing", game: { at, number }, hands: [] }));
+  const steps = numbers.map((number) => ({
+    entry: { seq: number, what: { type: "dealt" } },
+    phase: "playing",
+    game: { at, number },
+    hands: [],
+  }));
   const next = from + PAGE < length ? from + PAGE : null;
   const table = { chairs: [], phase: "over" };
-  return { table, sheet: {}, rounds: 2, round: at, proof: null, proven: false, left: [], length, from, next, steps } as unknown as Round;
+  return {
+    table,
+    sheet: {},
+    rounds: 2,
+    round: at,
+    proof: null,
+    proven: false,
+    left: [],
+    length,
+    from,
+    next,
+    steps,
+  } as unknown as Round;
 }
 
 /** A server whose pages come when the test lets them. */
@@ -46,7 +63,11 @@ describe("a replay in pages", () => {
     expect(shown(past)).toEqual({ at: 0, number: 0 });
     await server.answer();
     await server.answer();
-    expect(server.asked).toEqual([[0, 0], [0, 3], [0, 6]]);
+    expect(server.asked).toEqual([
+      [0, 0],
+      [0, 3],
+      [0, 6],
+    ]);
     expect(past.told?.steps.map((step) => step.entry.seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(past.told?.next).toBeNull();
   });
@@ -83,7 +104,9 @@ describe("a replay in pages", () => {
   it("stops waiting if a page is refused, and asks again for the next jump", async () => {
     const refusal = { clause: "TABLE", key: "too-much-reading", details: {}, text: "" };
     let refuse = true;
-    const past = new Past((at, from) => (from && refuse ? Promise.reject(new Refused(refusal, 429)) : Promise.resolve(page(at, from, 5))));
+    const past = new Past((at, from) =>
+      from && refuse ? Promise.reject(new Refused(refusal, 429)) : Promise.resolve(page(at, from, 5)),
+    );
     await past.open(0);
     past.jump(4);
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();

@@ -7,16 +7,47 @@ import { tell } from "../../../src/table/common/story";
 import type { Teller } from "../../../src/table/common/telling";
 import { levelName, refusalWords, speech } from "../../../src/lib/words.svelte";
 
-const group = (owner: number, form: string, low: string, high = low): Phase10Group => ({ owner, phase: 1, form, cards: [], low, high });
+const group = (owner: number, form: string, low: string, high = low): Phase10Group => ({
+  owner,
+  phase: 1,
+  form,
+  cards: [],
+  low,
+  high,
+});
 const groups = [group(0, "set", "7"), group(1, "run", "3", "6"), group(2, "colour", "r")];
-const seats = [0, 1, 2].map(() => ({ cards: 5, open: [1], laid: 1, skip: false, total: 0, done: [], stage: 0, known: [] }));
-const game = { round: 0, discards: [], groups, seats, scores: [], lost: [], playing: [0, 1, 2], turning: null } as unknown as Phase10Game;
+const seats = [0, 1, 2].map(() => ({
+  cards: 5,
+  open: [1],
+  laid: 1,
+  skip: false,
+  total: 0,
+  done: [],
+  stage: 0,
+  known: [],
+}));
+const game = {
+  round: 0,
+  discards: [],
+  groups,
+  seats,
+  scores: [],
+  lost: [],
+  playing: [0, 1, 2],
+  turning: null,
+} as unknown as Phase10Game;
 const state = { seq: 1, question: 1, game, table: { game: "phase10" }, you: [], clock: null } as unknown as State;
-const teller: Teller = { name: (seat) => ["You", "Ben", "Cleo"][seat] ?? "", mine: (seat) => seat === 0, phrase: (key) => key };
+const teller: Teller = {
+  name: (seat) => ["You", "Ben", "Cleo"][seat] ?? "",
+  mine: (seat) => seat === 0,
+  phrase: (key) => key,
+};
 
 function told(move: string): string {
   const entry: Entry = { seq: 0, at: 0, what: { kind: "move", move } };
-  return tell([entry], state, state, teller).map((line) => line.text()).join(" ");
+  return tell([entry], state, state, teller)
+    .map((line) => line.text())
+    .join(" ");
 }
 
 describe("what happened", () => {
@@ -42,7 +73,8 @@ describe("what happened before a reload", () => {
   beforeEach(() => speech.choose("en"));
   const entries = (...whats: Entry["what"][]): Entry[] => whats.map((what, seq) => ({ seq, at: 0, what }));
   const after = { ...state, game: { ...game, dealer: 1, round: 2 } } as unknown as State;
-  const lines = (...whats: Entry["what"][]): string[] => tell(entries(...whats), null, after, teller).map((line) => line.text());
+  const lines = (...whats: Entry["what"][]): string[] =>
+    tell(entries(...whats), null, after, teller).map((line) => line.text());
 
   it("names groups and rounds of the running round only", () => {
     const hit: Entry["what"] = { kind: "move", move: "2 hit 7b g1" };
@@ -56,11 +88,13 @@ describe("what happened before a reload", () => {
   });
 
   it("says what a bot did for somebody", () => {
-    expect(lines({ kind: "stood_in", seat: 0, level: "steady" }, { kind: "move", move: "0 draw", by: "steady" }, { kind: "move", move: "1 discard 7r", by: "steady", late: true })).toEqual([
-      "A bot sits in for you.",
-      "You draw. (played by the bot)",
-      "Ben discards the red 7. (time was up)",
-    ]);
+    expect(
+      lines(
+        { kind: "stood_in", seat: 0, level: "steady" },
+        { kind: "move", move: "0 draw", by: "steady" },
+        { kind: "move", move: "1 discard 7r", by: "steady", late: true },
+      ),
+    ).toEqual(["A bot sits in for you.", "You draw. (played by the bot)", "Ben discards the red 7. (time was up)"]);
   });
 });
 
@@ -68,7 +102,9 @@ describe("words of the table", () => {
   it("tell a bot's reason with the card as people call it", () => {
     speech.choose("en");
     const why = { key: "draw-nearer", details: { card: "7r", phase: 2, outs: 11, unseen: 90 }, text: "7r …" };
-    expect(whyWords(why)).toBe("The red 7 does not bring you closer to phase 2; 11 of the 90 cards that you have not seen would.");
+    expect(whyWords(why)).toBe(
+      "The red 7 does not bring you closer to phase 2; 11 of the 90 cards that you have not seen would.",
+    );
     expect(whyWords({ key: "something-new", details: {}, text: "Because." })).toBe("Because.");
   });
 

@@ -7,18 +7,50 @@ import { DiceStory, verdict } from "../../../src/table/dice/story";
 import { speech } from "../../../src/lib/words.svelte";
 
 const store = new Map<string, string>();
-Object.assign(globalThis, { localStorage: { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, text: string) => void store.set(key, text) } });
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+  },
+});
 
 const phases: DicePhase[] = [1, 2].map((number) => ({ number, contract: "set(3)", most: 30 }));
 const teller = { name: (seat: number) => ["Anna", "Ben"][seat] ?? "", mine: () => false, phrase: (key: string) => key };
 
 function column(...points: number[]): DiceSeat {
   const total = points.reduce((sum, more) => sum + more, 0);
-  return { phase: 0, phases: points.map((noted) => ({ points: noted, total })), total, five: null, ten: null, failed: 0, off: 0, ended: true, gained: null };
+  return {
+    phase: 0,
+    phases: points.map((noted) => ({ points: noted, total })),
+    total,
+    five: null,
+    ten: null,
+    failed: 0,
+    off: 0,
+    ended: true,
+    gained: null,
+  };
 }
 
 function game(winners: number[], ...seats: DiceSeat[]): DiceGame {
-  return { round: 3, turn: -1, step: "over", faces: [], kept: [], rolls: 0, points: null, counts: [], throws: 9, ready: false, seats, scores: [], finisher: 0, last_round: 2, winners, last: null };
+  return {
+    round: 3,
+    turn: -1,
+    step: "over",
+    faces: [],
+    kept: [],
+    rolls: 0,
+    points: null,
+    counts: [],
+    throws: 9,
+    ready: false,
+    seats,
+    scores: [],
+    finisher: 0,
+    last_round: 2,
+    winners,
+    last: null,
+  };
 }
 
 beforeEach(() => {
@@ -67,7 +99,10 @@ test("marks follow a hint, and never speak against it", () => {
 });
 
 test("a running total holds no bonus of the row below it", () => {
-  const sheet = { phases: [1, 2, 3].map((number) => ({ number, contract: "set(3)", most: 30 })), five: { after: 2, least: 40, points: 40 } };
+  const sheet = {
+    phases: [1, 2, 3].map((number) => ({ number, contract: "set(3)", most: 30 })),
+    five: { after: 2, least: 40, points: 40 },
+  };
   const totals = [20, 80, 140].map((total) => ({ points: 20, total }));
   const full = { ...column(), phases: totals, total: 140, five: 40, ten: 40 };
   expect([0, 1, 2].map((stage) => running(full, stage, sheet))).toEqual([20, 40, 100]);

@@ -7,5 +7,10 @@ import { t } from "../../../lib/words.svelte";
 
 /** “Your run: red 3, blue 4 …”. */
 export function groupLabel(live: Live, group: CardGroup): string {
-  return t(deck.french ? "w-sort-group" : "w-group", { form: group.form, cards: spokenAll(group.cards), owner: live.name(group.owner), who: live.teller.mine(group.owner) ? "me" : "other" });
+  return t(deck.french ? "w-sort-group" : "w-group", {
+    form: group.form,
+    cards: spokenAll(group.cards),
+    owner: live.name(group.owner),
+    who: live.teller.mine(group.owner) ? "me" : "other",
+  });
 }

@@ -4,7 +4,12 @@ import { hitsOf } from "../../../../src/table/common/cards/asking";
 import type { Hit } from "../../../../src/table/common/cards/games";
 
 describe("a hit", () => {
-  const hit = (group: number, end = "", card = "*"): Hit => ({ move: `0 hit ${card} g${group}${end && ` ${end}`}`, card, group, end });
+  const hit = (group: number, end = "", card = "*"): Hit => ({
+    move: `0 hit ${card} g${group}${end && ` ${end}`}`,
+    card,
+    group,
+    end,
+  });
   const hits = [hit(0), hit(2, "low"), hit(2, "high"), hit(1, "", "7r")];
 
   it("has every target of its card to choose from", () => {
