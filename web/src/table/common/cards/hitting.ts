@@ -4,7 +4,7 @@ import { spokenAll } from "../../../lib/cards";
 import { hitCards, hitsOf } from "./asking";
 import { t } from "../../../lib/words.svelte";
 import type { CardHand } from "./hand.svelte";
-import type { Choice } from "./ChoiceDialog.svelte";
+import type { Choice } from "./choices";
 import { groupLabel } from "./labels";
 
 /** Hits at once if there is one way to; false if somebody has to choose between several. */
