@@ -152,13 +152,13 @@ class Move:
             raise ZehnError("game-unknown", name=game, games=", ".join(rooms.games()))
         names = (game,) if game else rooms.games()
         moves = {name: rooms.room("games", name).RULES.read({}).read_move(text) for name in names}
-        return _only_one(text, {name: move for name, move in moves.items() if move is not None})
+        return _only_one(names[0], text, {name: move for name, move in moves.items() if move is not None})
 
 
-def _only_one(text: str, found: dict[str, Move]) -> Move:
+def _only_one(game: str, text: str, found: dict[str, Move]) -> Move:
     """The one move that a text means in some games; one without cards is the same in all of them."""
     if not found:
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=game))
     moves = list(found.values())
     if len(moves) > 1 and (moves[0].cards or moves[0].spreads):
         raise Refused(Refusal(RECORD, "move-of-several-games", move=text[:60], games=", ".join(found)))

@@ -40,8 +40,8 @@ class Moves:
         return f"<Moves {', '.join(first[:5])}{' …' if len(first) > 5 else ''}>"
 
 
-def readable(text: str, move: Move | None) -> Move:
+def readable(game: str, text: str, move: Move | None) -> Move:
     """The move that a text means, if it means one; raises `Refused`."""
     if move is None:
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=game))
     return move

@@ -65,7 +65,7 @@ class DiceGame:
 
     def read(self, text: str) -> Move:
         """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable(text, self.rules.read_move(text))
+        return readable("dice", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> DiceView:
         """All that a seat may know, as of now."""

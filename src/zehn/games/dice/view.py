@@ -52,7 +52,7 @@ class DiceView:
 
     def read(self, text: str) -> Move:
         """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable(text, self.table.rules.read_move(text))
+        return readable("dice", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["DiceGame"]:
         """Endlessly many games that this seat could be in: they differ in what falls."""

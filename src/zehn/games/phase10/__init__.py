@@ -2,8 +2,8 @@
 
 `rules` – what was agreed before the game · `table` – what everybody sees · `checks` – why a move is not
 legal · `listing` – all legal moves · `engine` – what a move does · `scoring` – the end of a round and of
-the game · `view` – what one seat knows · `worlds` – what it can imagine · `text` – how it is printed ·
-`pickling` – how it is pickled.
+the game · `view` – what one seat knows · `worlds` – what it can imagine · `rulebook` and `examples` – the printed
+rules · `text` – how it is printed · `pickling` – how it is pickled.
 """
 
 from zehn.games.card_sheet import CardSheet

@@ -115,7 +115,7 @@ class Phase10:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="phase10")
         if not self.table.pile and read.verb in ("draw", "take"):
             return self._before_turning(read)
         return self._refusal(read)
@@ -141,7 +141,7 @@ class Phase10:
 
     def read(self, text: str) -> Move:
         """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable(text, self.rules.read_move(text))
+        return readable("phase10", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> View:
         """All that a seat may know, as of now."""

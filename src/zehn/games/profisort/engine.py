@@ -82,12 +82,12 @@ class ProfiSort:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
         return checks.why_not(self.table, self.hands, read)
 
     def read(self, text: str) -> Move:
         """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable(text, self.rules.read_move(text))
+        return readable("profisort", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> View:
         """All that a seat may know, as of now."""

@@ -64,7 +64,7 @@ class View:
         """The clause that a move of this seat breaks; None if it is legal."""
         read = self.table.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
         if read.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
         return checks.why_not(self.table, {self.seat: self.hand}, read)
@@ -87,7 +87,7 @@ class View:
 
     def read(self, text: str) -> Move:
         """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable(text, self.table.rules.read_move(text))
+        return readable("profisort", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["ProfiSort"]:
         """Endlessly many games that this seat could be in, unseen cards dealt at random."""

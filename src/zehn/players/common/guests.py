@@ -14,11 +14,9 @@ from random import Random
 from typing import Any
 
 from zehn.cards.notation import Move
-from zehn.games.dice import DiceView
-from zehn.games.dice.checks import read as read_dice
 from zehn.games.phase10 import View
 from zehn.players.common.player import Budget, Player
-from zehn.refusals import RECORD, Refusal, Refused, ZehnError
+from zehn.refusals import ZehnError
 
 #: Where a package names its players: `[project.entry-points."zehn.players"]`.
 GROUP = "zehn.players"
@@ -54,10 +52,7 @@ def read_answer(view: Any, said: object) -> Move:
     """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
     if isinstance(said, Move):
         return said
-    text = str(said)
-    meant = read_dice(text) if isinstance(view, DiceView) else view.table.rules.notation.read(text)
-    if not isinstance(meant, Move):
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+    meant: Move = view.read(str(said))
     return meant
 
 

@@ -8,7 +8,12 @@ no-variants-exclude = „fixed_rounds“ und „free_order“ schließen einande
 
 ## Wer an der Reihe ist
 
-no-unreadable = „{ $move }“ ist kein lesbarer Zug; ein Zug sieht zum Beispiel so aus: 1 discard 7r.
+no-unreadable =
+    „{ $move }“ ist kein lesbarer Zug; ein Zug sieht zum Beispiel so aus: { $game ->
+        [dice] 0 keep 1,4,7
+        [profisort] 1 discard Kh
+       *[phase10] 1 discard 7r
+    }.
 no-move-of-several-games = „{ $move }“ kann ein Zug mehrerer Spiele sein: { $games }. Sag dazu, welches gemeint ist.
 game-unknown = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $games }.
 dealer-unknown = Einen Platz { $seat } für den Geber gibt es nicht; die Plätze zählen von 0 bis { $last }.

@@ -8,7 +8,12 @@ no-variants-exclude = “fixed_rounds” and “free_order” exclude each other
 
 ## Whose turn it is
 
-no-unreadable = “{ $move }” cannot be read as a move; a move looks like this: 1 discard 7r.
+no-unreadable =
+    “{ $move }” cannot be read as a move; a move looks like this: { $game ->
+        [dice] 0 keep 1,4,7
+        [profisort] 1 discard Kh
+       *[phase10] 1 discard 7r
+    }.
 no-move-of-several-games = “{ $move }” can be a move of several games: { $games }. Say which one is meant.
 game-unknown = There is no game “{ $name }”; there are { $games }.
 dealer-unknown = There is no seat { $seat } for the dealer; seats are counted from 0 to { $last }.
