@@ -49,7 +49,7 @@ class DicePhase:
         self._points = lru_cache(maxsize=kept)(self._by_numbers if self.demands else self._by_matching)
 
     def points(self, throw: Sequence[int]) -> int:
-        """The points of the best choice of dice; -1 if the throw does not make the phase."""
+        """The points of the best choice of dice (DICE-10); -1 if the throw does not make the phase."""
         if self.demands:
             return self._points(tuple(sorted([min(face, FIRST_WILD) >> 2 for face in throw])))
         return self._points(tuple(sorted(throw)))
@@ -110,7 +110,9 @@ class DicePhase:
 
 
 def _demands(contract: Contract) -> tuple[Demand, ...]:
-    """How many dice of each value the ways to fill a contract ask for; none if it asks for more than numbers."""
+    """DICE-05: how many dice of each number the sets and runs of a contract ask for, in every way to choose them – two
+    sets may choose the same number. None if the contract asks for more than numbers.
+    """
     values = {mask: value for value, mask in enumerate(DECK.value_masks)}
     masks = {mask for form in contract.forms for place in form.placements() for mask, _ in place.slots}
     if not masks <= set(values) or _count_templates(contract.forms) > MOST_WAYS:

@@ -157,7 +157,7 @@ def read_groups(contract: Contract, move: Move) -> Refusal | None:
         spread = spreads[number]
         if not contract.wild and contract.deck.wild in spread.cards:
             return Refusal("P10-20", "wild-barred", phase=contract.number)
-        group = form.read(spread)
+        group = form.read(spread)  # by itself: two groups may have the same value (P10-18)
         if isinstance(group, Fault):
             return _group_refusal(group, number + 1, form.word, form.size)
         group.owner = move.seat

@@ -219,6 +219,7 @@ class Phase10:
     # -- what moves do: of the seat whose turn it is, when the table waits for them; nothing is noted ----------------
 
     def act_draw(self, seat: i64) -> None:
+        """P10-07: the top card of the draw pile, which nobody else sees."""
         table = self.table
         hand = self.hands[seat]
         if not table.pile and not self._turn_pile():  # only with `turn_pile = "on_draw"` it can be empty here
@@ -244,6 +245,7 @@ class Phase10:
         table.step = PLAY
 
     def act_take(self, seat: i64) -> None:
+        """P10-07: the top card of the discard pile."""
         if refusal := checks.take(self.table):
             raise Refused(refusal)
         self._take_top(seat)
@@ -272,6 +274,7 @@ class Phase10:
         self._take_top(move.seat)
 
     def act_lay(self, move: Move) -> None:
+        """P10-16: the whole phase goes down in one move."""
         table, seat = self.table, move.seat
         hand = self.hands[seat]
         if refusal := checks.lay(table, hand.kinds, move):
@@ -319,6 +322,7 @@ class Phase10:
             table.shown = append(table.shown, card + 1)
 
     def act_hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
+        """P10-24: a card joins any group on the table."""
         table, hand = self.table, self.hands[seat]
         if refusal := checks.hit(table, hand.kinds, seat, kind, number, end):
             raise Refused(refusal)
@@ -348,6 +352,7 @@ class Phase10:
             self._show(seat, kind)
 
     def act_discard(self, seat: i64, kind: i64) -> None:
+        """P10-10: the discard ends the turn."""
         table = self.table
         if kind == self.rules.deck.skip:
             if refusal := checks.discard(table, self.hands[seat].kinds, seat, kind):
@@ -364,6 +369,7 @@ class Phase10:
         self._end_turn(seat, kind)
 
     def act_skip(self, seat: i64, to: i64) -> None:
+        """P10-26: a skip ends the turn in front of an opponent; as the last card it has no effect (P10-29)."""
         table, hand, skip = self.table, self.hands[seat], self.rules.deck.skip
         if refusal := checks.skip(table, hand.kinds, seat, to):
             raise Refused(refusal)
@@ -382,7 +388,9 @@ class Phase10:
             self._deal()
 
     def _deal(self) -> None:
-        """P10-03: everyone gets his cards, one at a time from the dealer's left; the next card is turned up."""
+        """P10-34, P10-03: the whole deck is shuffled and dealt, one card at a time from the dealer's left; the next
+        card is turned up. The deal moves on to the left, and the player after the dealer begins (P10-04).
+        """
         table = self.table
         shuffled = self.chance.deck(self.rules.deck, round=table.round + 1)
         if shuffled is None:
@@ -407,7 +415,7 @@ class Phase10:
         table.pile = len(deck) - dealt - 1
         table.step = DRAW
         table.turn = order[0]
-        if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
+        if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:  # P10-05
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
     def _end_turn(self, seat: i64, kind: i64) -> None:

@@ -307,7 +307,7 @@ class Table:
         return self.heap[-1] if len(self.heap) else -1
 
     def lay_down(self, seat: i64, number: i64, groups: list[Group]) -> None:
-        """A seat lays its phase, and nothing is open to it any more."""
+        """A seat lays its phase and cannot lay another in this round. Its groups stay apart on the table (P10-19)."""
         if self.shares:
             self._own()
         for group in groups:
@@ -322,7 +322,9 @@ class Table:
         self.groups, self.shares = self.groups[:], False
 
     def grow(self, number: i64, grown: Group) -> None:
-        """A group takes a card: it is replaced by what it has become."""
+        """A group takes a card and is replaced by the longer one. Groups only ever grow: a wild stays where it was laid
+        (P10-22).
+        """
         if self.shares:
             self._own()
         before = self.groups[number].takes

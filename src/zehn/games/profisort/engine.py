@@ -168,7 +168,9 @@ class ProfiSort:
         self._end_turn(move.seat)
 
     def _lay(self, move: Move) -> None:
-        """SORT-06, SORT-16: a task is done, and its bonus struck if no joker was needed."""
+        """SORT-06, SORT-07: the task that the move names is done, and no other. Without a joker its bonus is struck
+        (SORT-16).
+        """
         task = self.rules.by_number[move.number]
         jokers = any(self.rules.deck.wild in spread.cards for spread in move.spreads)
         self._put_groups(move)

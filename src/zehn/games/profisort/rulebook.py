@@ -51,24 +51,59 @@ def sort_rulebook(rules: SortInForce, words: Words, *, width: int = 88) -> str:
 
 def sort_parts(rules: SortInForce, words: Words) -> Iterator[tuple[str, list[Paragraph]]]:
     """The parts of the book: heading and paragraphs."""
-    told = _details(rules)
+    parts = {
+        "sort-rules-part-deal": ("SORT-01", "SORT-02", "SORT-03"),
+        "sort-rules-part-turn": (*_turn(rules), "SORT-06", "SORT-07", "SORT-08", "SORT-09"),
+        "sort-rules-part-tasks": ("SORT-10", "SORT-11", "SORT-12", *_repeat(rules)),
+        "sort-rules-part-jokers": ("SORT-14", "SORT-15", "SORT-16"),
+        "sort-rules-part-aces": ("SORT-17", "SORT-18", "SORT-19", "SORT-20"),
+        "sort-rules-part-end": _end(rules),
+        "sort-rules-part-pad": ("SORT-27",),
+    }
+    details = _details(rules)
+    for heading, clauses in parts.items():
+        told: list[Paragraph] = []
+        for clause in clauses:
+            told.append(Paragraph(clause, words(_sentence(rules, clause), **details)))
+            told += _after(rules, clause, words)
+        yield words(heading), told
 
-    def clauses(*names: str) -> list[Paragraph]:
-        return [Paragraph(f"SORT-{name[:2]}", words(f"sort-rules-{name}", **told)) for name in names]
 
-    aces = "18-one" if rules.value["aces_each_round"] == "one" else "18"
-    equal = "12-distinct" if rules.value["equal_groups"] == "distinct" else "12"
-    received = "19-discard" if rules.value["discard_received_ace"] else "19"
-    turn = ("04", "05") if "draw_from_discard" in rules.value["variants"] else ("04", "04-talon")
-    yield words("sort-rules-part-deal"), clauses("01", "02", "03")
-    yield words("sort-rules-part-turn"), clauses(*turn, "06", "07", "08", "09")
-    repeat = clauses("13") if told["repeat"] else []
-    yield words("sort-rules-part-tasks"), [*clauses("10"), *_tasks(rules, words), *clauses("11", equal), *repeat]
-    yield words("sort-rules-part-jokers"), clauses("14", "15", "16")
-    yield words("sort-rules-part-aces"), clauses("17", aces, received, "20")
-    score = ("21", "26") if rules.value["first_to"] else ("21", "22", "23", "24", "25")
-    yield words("sort-rules-part-end"), clauses(*score)
-    yield words("sort-rules-part-pad"), clauses("27")
+def _turn(rules: SortInForce) -> tuple[str, ...]:
+    return ("SORT-04", "SORT-05") if _from_discard(rules) else ("SORT-04",)
+
+
+def _repeat(rules: SortInForce) -> tuple[str, ...]:
+    return ("SORT-13",) if _details(rules)["repeat"] else ()
+
+
+def _end(rules: SortInForce) -> tuple[str, ...]:
+    if rules.value["first_to"]:
+        return ("SORT-21", "SORT-26")
+    return ("SORT-21", "SORT-22", "SORT-23", "SORT-24", "SORT-25")
+
+
+def _from_discard(rules: SortInForce) -> bool:
+    return "draw_from_discard" in rules.value["variants"]
+
+
+def _sentence(rules: SortInForce, clause: str) -> str:
+    """The key of the sentence for a clause, which may depend on a setting."""
+    value = rules.value
+    chosen = {
+        "SORT-12": value["equal_groups"] == "distinct" and "-distinct",
+        "SORT-18": value["aces_each_round"] == "one" and "-one",
+        "SORT-19": value["discard_received_ace"] and "-discard",
+    }
+    return f"sort-rules-{clause[5:]}{chosen.get(clause) or ''}"
+
+
+def _after(rules: SortInForce, clause: str, words: Words) -> Iterator[Paragraph]:
+    """What follows a clause: that only the talon is drawn from, or the list of the tasks."""
+    if clause == "SORT-04" and not _from_discard(rules):
+        yield Paragraph(clause, words("sort-rules-04-talon", **_details(rules)))
+    elif clause == "SORT-10":
+        yield from _tasks(rules, words)
 
 
 def _details(rules: SortInForce) -> dict[str, Any]:
