@@ -46,6 +46,15 @@ def can_be_counted(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: 
     return wild or all(cards_in(deck, mask) >= need for mask in _pools(options[0]))
 
 
+def fullest(counts: Sequence[int], size: int, groups: int) -> list[int]:
+    """The pools in which the fullest groups of one size are found, the fullest first; no more than so many groups.
+
+    `counts` are the cards of each pool. A pool with more cards than a group needs has several groups.
+    """
+    blocks = [(min(size, count - start), pool) for pool, count in enumerate(counts) for start in range(0, count, size)]
+    return [pool for _, pool in sorted(blocks, reverse=True)[:groups]]
+
+
 class PoolLanes(Lanes):
     """The tables: `sizes` are those of the groups, `masks` the pools. `columns` has for each pool where its first, its
     second … card stands, the pools one after another, from its place in `lowest` on; a card that is not needed stands
@@ -261,13 +270,8 @@ class PoolReach(Reach):
         return -1
 
     def _fullest(self) -> list[int]:
-        """The pools of the fullest groups, where all are equal."""
-        table, size, groups = self.table, self.table.sizes[0], len(self.table.options)
-        blocks: list[tuple[int, int]] = []
-        for pool in range(len(table.masks)):
-            left = min(self.place[pool] - table.lowest[pool], table.useful[pool])
-            while left > 0:
-                blocks.append((int(min(size, left)), pool))
-                left -= size
-        chosen = [pool for _, pool in sorted(blocks, reverse=True)[:groups]]
+        """The pools of the fullest groups, where all groups have the same size."""
+        table, groups = self.table, len(self.table.options)
+        counts = [int(min(self.place[p] - table.lowest[p], table.useful[p])) for p in range(len(table.masks))]
+        chosen = fullest(counts, int(table.sizes[0]), groups)
         return chosen + [0] * (groups - len(chosen))

@@ -7,6 +7,7 @@ from math import comb
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Placement, Spread
 from zehn.cards.threads import STEPS, breathe
+from zehn.kernel.matching import matched_cards
 
 #: (mask of accepted kinds, how many cards), one for each class that a template asks for.
 Slots = tuple[tuple[int, int], ...]
@@ -120,33 +121,15 @@ def _picked(place: Placement, rest: list[int]) -> list[int]:
 
 def matches(template: Template, cards: Sequence[int]) -> int:
     """How many of some natural cards a template can use at once."""
-    chosen = _matched(template, list(cards))
+    chosen = _matched(template, cards)
     return sum(kind >= 0 for group in chosen for kind in group)
 
 
-def _matched(template: Template, rest: list[int]) -> list[list[int]]:
+def _matched(template: Template, cards: Sequence[int]) -> list[list[int]]:
     """A kind for each card of each group where groups compete for cards: a greatest matching."""
     units = [mask for place in template for mask, count in place.slots for _ in range(count)]
-    chosen = [-1] * len(units)
-    for unit in range(len(units)):
-        _augment(unit, units, chosen, rest, set())
+    chosen = matched_cards(units, cards)
     ends = [0]
     for place in template:
         ends.append(ends[-1] + sum(count for _, count in place.slots))
     return [chosen[start:end] for start, end in pairwise(ends)]
-
-
-def _augment(unit: int, units: list[int], chosen: list[int], rest: list[int], seen: set[int]) -> bool:
-    """Find a card for a unit, moving cards of other units where needed (Kuhn)."""
-    for kind in rest:
-        if units[unit] >> kind & 1:
-            rest.remove(kind)
-            chosen[unit] = kind
-            return True
-    for other, kind in enumerate(chosen):
-        if other not in seen and kind >= 0 and units[unit] >> kind & 1:
-            seen.add(other)
-            if _augment(other, units, chosen, rest, seen):
-                chosen[unit] = kind
-                return True
-    return False

@@ -17,6 +17,7 @@ from zehn.cards.groups import Form, Placement
 from zehn.cards.threads import breathe
 from zehn.games.dice.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR, Dice, Throw
 from zehn.kernel.costs import Cost, orders_of, template_number
+from zehn.kernel.matching import matching
 
 #: A contract with more ways to fill it is searched throw by throw.
 MOST_WAYS = 3000
@@ -163,20 +164,8 @@ def _missing(place: Placement, naturals: Sequence[int]) -> int:
 
 def matched(places: Sequence[int], stands_for: Sequence[int]) -> list[int]:
     """The first dice, in their order, that can fill places together: each is kept if it can be fitted in."""
-    holder = [-1] * len(places)
-    return [die for die in range(len(stands_for)) if _fit_in(die, places, stands_for, holder, set())]
-
-
-def _fit_in(die: int, places: Sequence[int], stands_for: Sequence[int], holder: list[int], seen: set[int]) -> bool:
-    """Find a place for a die, moving other dice where needed (Kuhn)."""
-    for place, mask in enumerate(places):
-        if place in seen or not mask & stands_for[die]:
-            continue
-        seen.add(place)
-        if holder[place] < 0 or _fit_in(holder[place], places, stands_for, holder, seen):
-            holder[place] = die
-            return True
-    return False
+    fits = [sum([1 << place for place, mask in enumerate(places) if mask & kinds]) for kinds in stands_for]
+    return [die for die, place in enumerate(matching(fits)) if place >= 0]
 
 
 def _tops(faces: Sequence[int], *, wild: bool) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from zehn.games.profisort.forms import BothValues, Twins, fits_together, joined,
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
 from zehn.games.profisort.tasks import Task
-from zehn.kernel.grounded import chosen_for
+from zehn.kernel.matching import matching
 from zehn.refusals import RECORD, Refusal
 
 Cards = list[int]
@@ -152,7 +152,7 @@ def _alike(task: Task, groups: list[Group]) -> Refusal | None:
     for places in task.apart:
         word = task.forms[places[0]].word
         units = [_meant(groups[place]) for place in places]
-        if min(chosen_for(units, range(max(units).bit_length()))) < 0:
+        if min(matching(units)) < 0:
             return Refusal("SORT-12", "equal-groups", form=word)
     return None
 
