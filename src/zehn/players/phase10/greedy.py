@@ -12,8 +12,7 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.groups import Run
 from zehn.cards.notation import Move
 from zehn.cards.rows import i64
-from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import DRAW, PLAY
+from zehn.games.phase10.table import PLAY
 from zehn.games.phase10.view import View
 from zehn.kernel.reach import Reach, dearest
 from zehn.players.common.player import Budget, Player
@@ -33,44 +32,10 @@ class Greedy(Player):
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
 
-    def take_turn(self, game: Phase10, view: View) -> i64:
-        """A whole turn of this player, as `choose` would choose it move by move; how many moves that were.
-
-        It is for `Rollouts`: whoever chooses in another way needs another one.
-        """
-        table, seat, reach = view.table, view.seat, None
-        moves: i64 = 1
-        if table.step == DRAW:
-            moves = 2
-            if self.wants_top(view):
-                game.act_take(seat)
-            else:
-                game.act_draw(seat)
-        if not table.down[seat]:
-            reach = view.hand.only or self.aim(view)
-            if not reach.missing:
-                if view.hand.only is not None:
-                    game.act_lay_first(seat)
-                else:
-                    game.act_lay(self.lay(view, reach))
-                moves += 1
-                reach = None
-        while table.step == PLAY:
-            kind = self.fitting(view) if reach is None else -1
-            if kind < 0:
-                self._end(game, view, self.spare(view, reach))
-                return moves
-            number = self.group_for(view, kind)
-            game.act_hit(seat, kind, number, self.end_for(view, kind, number))
-            moves += 1
-        return moves - 1  # the round was over before a card was put away
-
-    def _end(self, game: Phase10, view: View, kind: i64) -> None:
-        """Put a card away."""
-        if kind == view.table.rules.deck.skip:
-            game.make(self.put_away(view, kind))
-        else:
-            game.act_discard(view.seat, kind)
+    def lays_first(self, view: View) -> bool:
+        """Whether `choose` would now lay the only phase that is open; playouts do so without writing the move down."""
+        only = view.hand.only
+        return only is not None and not only.missing and view.table.step == PLAY
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)

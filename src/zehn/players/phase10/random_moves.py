@@ -7,10 +7,8 @@ time, in the first way that is found.
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.notation import Move
-from zehn.cards.rows import i64
 from zehn.games.phase10 import checks
-from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import KNOCK, PLAY
+from zehn.games.phase10.table import PLAY
 from zehn.games.phase10.view import View
 from zehn.players.common.player import Budget
 from zehn.players.phase10.greedy import Greedy
@@ -35,13 +33,8 @@ class Careless(Greedy):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
 
-    def take_turn(self, game: Phase10, view: View) -> i64:
-        table, seat = view.table, view.seat
-        moves: i64 = 0
-        while table.turn == seat and table.step < KNOCK:
-            game.make(self.choose(view))
-            moves += 1
-        return moves
+    def lays_first(self, view: View) -> bool:
+        return False  # whether to lay is decided by lot
 
     def knocks(self, view: View) -> bool:
         return self.lot(2) == 1

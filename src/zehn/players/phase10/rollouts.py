@@ -34,16 +34,16 @@ class Flow:
         self.lots = Lots(seed)
 
     def deck(self, deck: Deck, *, round: int) -> Row | None:
-        return self.lots.mix(deck.row)
+        return self.lots.shuffled(deck.row)
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
-        return self.lots.mix(row_of(list(cards)))
+        return self.lots.shuffled(row_of(list(cards)))
 
     def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> list[int] | None:
-        return [int(self.lots.mix(row_of(list(faces)))[0]) for faces in dice]
+        return [int(self.lots.shuffled(row_of(list(faces)))[0]) for faces in dice]
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
-        return list(self.lots.mix(row_of(list(seats))))
+        return list(self.lots.shuffled(row_of(list(seats))))
 
 
 class RestOfRound(Flow):
@@ -70,16 +70,9 @@ class Rollouts:
         return self._played(game, RestOfRound(self.rng.getrandbits(32)))
 
     def _played(self, game: Phase10, chance: Flow) -> Phase10:
-        """What `play_game` does with a copy, without leaving the core for a move."""
         twin = game.copy()
         twin.chance, twin.past = chance, None
-        players, table = self.players, twin.table
-        views = [twin.watch(seat) for seat in range(len(players))]
-        decisions: i64 = 0
-        while table.step < KNOCK or goes_on(twin, players, views):
-            seat = table.turn
-            decisions += players[seat].take_turn(twin, views[seat])
-        self.decisions += decisions
+        self.decisions += play_on(twin, self.players)
         return twin
 
     def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
@@ -93,6 +86,22 @@ class Rollouts:
     def games(self, game: Phase10, number: int) -> list[Standing]:
         """How the game stands at its end, so many times."""
         return [self.game(game).table.standing for _ in range(number)]
+
+
+def play_on(game: Phase10, players: Sequence[Greedy]) -> int:
+    """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen."""
+    table = game.table
+    views = [game.watch(seat) for seat in range(len(players))]
+    moves: i64 = 0
+    while table.step < KNOCK or goes_on(game, players, views):
+        seat = table.turn
+        player, view = players[seat], views[seat]
+        if player.lays_first(view):
+            game.act_lay_first(seat)
+        else:
+            game.make(player.choose(view))
+        moves += 1
+    return moves
 
 
 def copies(game: Phase10, number: int) -> None:

@@ -170,7 +170,7 @@ class Foresight:
         for kind in range(len(left)):
             for _ in range(left[kind]):
                 pile = append(pile, kind)
-        sketch.pile = self._mixed(pile)
+        sketch.pile = self.lots.shuffled(pile)
         sketch.look()
 
     def _deal_likely(self, hands: Hands, left: "vec[i64]", place: i64) -> bool:
@@ -213,15 +213,6 @@ class Foresight:
                 if number < 0:
                     return kind
         return -1
-
-    def _mixed(self, cards: "vec[i64]") -> "vec[i64]":
-        last = len(cards)
-        for place in range(last):
-            other = place + self.lots.below(last - place)
-            kind = cards[place]
-            cards[place] = cards[other]
-            cards[other] = kind
-        return cards
 
 
 def foresight(view: View, contract: Contract | None, memories: dict[int, Memories], seed: int) -> Foresight | None:
