@@ -99,7 +99,7 @@ def test_the_environment_asks_for_plain_python() -> None:
 def test_an_edit_takes_effect_at_once(tmp_path: Path) -> None:
     shutil.copytree(SOURCE / "zehn", tmp_path / "zehn", ignore=shutil.ignore_patterns("__pycache__", "static"))
     assert run(SHOWN, source=tmp_path).split() == ["compiled", "False"]
-    with (tmp_path / "zehn" / "rules" / "lanes.py").open("a") as file:
+    with (tmp_path / "zehn" / "kernel" / "lanes.py").open("a") as file:
         file.write("EDITED = 'yes'\n")
     assert run(SHOWN + "; print(lanes.EDITED)", source=tmp_path).split() == ["plain", "True", "yes"]
 

@@ -17,7 +17,7 @@ import pytest
 
 from zehn.cards.contracts import Contract, read_contract
 from zehn.cards.deck import Deck, row_of
-from zehn.cards.groups import Fault, Form, Group, Layout, Pool, Run, Spread
+from zehn.cards.groups import Fault, Form, Group, Layout, Run, Spread
 from zehn.kernel.classes import ClassedLanes
 from zehn.kernel.counted import PoolLanes, are_equal_pools, can_be_counted
 from zehn.kernel.lanes import WideLanes
@@ -416,17 +416,3 @@ def test_a_form_lists_exactly_what_it_accepts(text: str, wild: bool) -> None:
         listed = [(spread.cards, spread.at) for spread in form.spreads(hand, wild=wild)]
         assert len(listed) == len(set(listed))
         assert {(row if isinstance(form, Run) else tuple(sorted(row)), name) for row, name in listed} == accepted
-
-
-@pytest.mark.parametrize("text", ["set(2)", "set(3)", "run(2)", "run(3)", "run(3,suited)", "colour(2)", "any(1,2;2)"])
-def test_one_look_tells_the_same_as_a_close_one(text: str) -> None:
-    form, rng = contract("odd", text).forms[0], Random(text)
-    assert isinstance(form, Pool | Run)
-    groups = 0
-    for _ in range(3000 * LONG):
-        start, size = rng.randrange(len(form.deck.cards) - 4), rng.randint(1, 4)
-        cards = rng.choice([form.deck.cards[start : start + size], tuple(rng.choices(form.deck.cards, k=size))])
-        spread = Spread(cards, rng.choice(["", "", "1"]))
-        assert form.read(spread) == form._examined(spread), spread
-        groups += not isinstance(form.read(spread), Fault)
-    assert groups > 30

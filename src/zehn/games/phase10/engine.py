@@ -184,17 +184,17 @@ class Phase10:
             moves.append(move)
         try:
             if act == DISCARDS:
-                self.act_discard(seat, move.kind)
+                self._discard(seat, move.kind)
             elif act == DRAWS:
-                self.act_draw(seat)
+                self._draw(seat)
             elif act == HITS:
-                self.act_hit(seat, move.kind, move.group, move.end)
+                self._hit(seat, move.kind, move.group, move.end)
             elif act == TAKES:
-                self.act_take(seat)
+                self._take(seat)
             elif act == LAYS:
-                self.act_lay(move)
+                self._lay(move)
             elif act == SKIPS:
-                self.act_skip(seat, move.to)
+                self._skip(seat, move.to)
             else:
                 self._knock(move)
         except Refused:
@@ -216,9 +216,9 @@ class Phase10:
             raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
         return move
 
-    # -- what moves do: of the seat whose turn it is, when the table waits for them; nothing is noted ----------------
+    # -- what moves do, when it is time for them; the rest is checked here -------------------------------------
 
-    def act_draw(self, seat: i64) -> None:
+    def _draw(self, seat: i64) -> None:
         """P10-07: the top card of the draw pile, which nobody else sees."""
         table = self.table
         hand = self.hands[seat]
@@ -226,25 +226,14 @@ class Phase10:
             raise Refused(Refusal("P10-09", "pile-not-turned"))
         kind = self.stack[-table.pile]
         table.pile -= 1
-        if hand.shares:
-            hand.own()
-        if IN_WORDS:
-            hand.kinds = append(hand.kinds, kind)
-        else:
-            hand.kinds.append(kind)
-        only = hand.only
-        if only is not None:
-            only.add(kind)
-        else:
-            for reach in hand.near:
-                reach.add(kind)
+        hand.add(kind)
         if table.turnings:
             hand.fresh = append(hand.fresh[:], kind)
             table.shown = append(table.shown, seat * SEAT)
         table.held[seat] = len(hand.kinds)
         table.step = PLAY
 
-    def act_take(self, seat: i64) -> None:
+    def _take(self, seat: i64) -> None:
         """P10-07: the top card of the discard pile."""
         if refusal := checks.take(self.table):
             raise Refused(refusal)
@@ -273,24 +262,25 @@ class Phase10:
         table.lost = ()
         self._take_top(move.seat)
 
-    def act_lay(self, move: Move) -> None:
+    def _lay(self, move: Move) -> None:
         """P10-16: the whole phase goes down in one move."""
         table, seat = self.table, move.seat
-        hand = self.hands[seat]
-        if refusal := checks.lay(table, hand.kinds, move):
-            raise Refused(refusal)
-        self._lay(seat, move.number, move.groups, move.rest)
+        laid = checks.lay(table, self.hands[seat].kinds, move)
+        if isinstance(laid, Refusal):
+            raise Refused(laid)
+        self._put_groups(seat, move.number, laid.groups, laid.rest)
 
-    def act_lay_first(self, seat: i64) -> None:
-        """Lay the only phase that is open to a seat in the first way which the kernel finds; its hand must be known to
-        be complete (`Hand.only`). What the kernel finds is right, so nothing has to be checked.
+    def _lay_first(self, seat: i64) -> None:
+        """For playouts: lay the only phase that is open to a seat in the first way that the kernel finds, unchecked.
+
+        The hand must be known to be complete (`Hand.only`).
         """
         contract, hand = self.table.open[seat][0], self.hands[seat]
         assert hand.only is not None
         layout = hand.only.layout(hand.kinds)
-        self._lay(seat, contract.number, contract.placed(seat, layout), layout.rest)
+        self._put_groups(seat, contract.number, contract.placed(seat, layout), layout.rest)
 
-    def _lay(self, seat: i64, number: i64, groups: list[Group], rest: Row) -> None:
+    def _put_groups(self, seat: i64, number: i64, groups: list[Group], rest: Row) -> None:
         table = self.table
         table.lay_down(seat, number, groups)
         if self.rules.free_order and not table.playoff:
@@ -321,7 +311,7 @@ class Phase10:
         elif table.turnings:
             table.shown = append(table.shown, card + 1)
 
-    def act_hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
+    def _hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
         """P10-24: a card joins any group on the table."""
         table, hand = self.table, self.hands[seat]
         if refusal := checks.hit(table, hand.kinds, seat, kind, number, end):
@@ -333,42 +323,28 @@ class Phase10:
             self._end_round("P10-31")
 
     def _put_down(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
+        """A card leaves a hand, seen by all."""
         table, hand = self.table, self.hands[seat]
-        if hand.shares:
-            hand.own()
-        if IN_WORDS:
-            hand.kinds = remove(hand.kinds, kind)
-        else:
-            hand.kinds.remove(kind)
-        only = hand.only
-        if only is not None:
-            only.remove(kind)
-        else:
-            for reach in hand.near:
-                reach.remove(kind)
+        hand.remove(kind)
         table.held[seat] = len(hand.kinds)
         if table.turnings or seat * SEAT + kind in table.taken:
             self._show(seat, kind)
 
-    def act_discard(self, seat: i64, kind: i64) -> None:
+    def _discard(self, seat: i64, kind: i64) -> None:
         """P10-10: the discard ends the turn."""
         table = self.table
+        if refusal := checks.discard(table, self.hands[seat].kinds, seat, kind):
+            raise Refused(refusal)
         if kind == self.rules.deck.skip:
-            if refusal := checks.discard(table, self.hands[seat].kinds, seat, kind):
-                raise Refused(refusal)
             table.bar_only(seat)  # it opens no window, but it is a discard
-        try:
-            self._put_down(seat, kind)
-        except ValueError:
-            raise Refused(checks.not_in_hand(table, kind)) from None
+        self._put_down(seat, kind)
         if IN_WORDS:
             table.heap = append(table.heap, kind)
         else:
             table.heap.append(kind)
         self._end_turn(seat, kind)
 
-    def act_skip(self, seat: i64, to: i64) -> None:
+    def _skip(self, seat: i64, to: i64) -> None:
         """P10-26: a skip ends the turn in front of an opponent; as the last card it has no effect (P10-29)."""
         table, hand, skip = self.table, self.hands[seat], self.rules.deck.skip
         if refusal := checks.skip(table, hand.kinds, seat, to):

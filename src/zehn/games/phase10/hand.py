@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import IN_WORDS
-from zehn.cards.rows import Row, append, i64, vec
+from zehn.cards.rows import Row, append, i64, remove, vec
 from zehn.kernel.reach import Reach
 
 
@@ -58,6 +58,20 @@ class Hand:
         else:
             for reach in self.near:
                 reach.add(kind)
+
+    def remove(self, kind: i64) -> None:
+        """Put a card down; ValueError if it is not there."""
+        if self.shares:
+            self.own()
+        if IN_WORDS:
+            self.kinds = remove(self.kinds, kind)
+        else:
+            self.kinds.remove(kind)
+        if self.only is not None:
+            self.only.remove(kind)
+        else:
+            for reach in self.near:
+                reach.remove(kind)
 
     def keep(self, rest: Row) -> None:
         """Only these cards are left, and no contract may be laid any more."""

@@ -97,7 +97,7 @@ def play_on(game: Phase10, players: Sequence[Greedy]) -> int:
         seat = table.turn
         player, view = players[seat], views[seat]
         if player.lays_first(view):
-            game.act_lay_first(seat)
+            game._lay_first(seat)
         else:
             game.make(player.choose(view))
         moves += 1

@@ -14,9 +14,10 @@ from zehn.kernel.reach import Reach
 from zehn.players.common.player import Budget
 from zehn.players.common.reasons import Reason, why_away, why_from_pile, why_let_go
 from zehn.players.phase10.greedy import Greedy
-from zehn.players.phase10.hitting import best_hit, best_lay, left_over
+from zehn.players.phase10.hitting import best_groups, best_hit, best_lay, left_over
 from zehn.players.phase10.opponent_hands import Guesses
 from zehn.players.phase10.steady import outs
+from zehn.refusals import Refusal
 
 #: How much of what a discard leaves is lost if the next player wants the card.
 DANGER = 0.7
@@ -55,8 +56,8 @@ class Sharp(Greedy):
     def _fits_after_lay(self, view: View, reach: Reach) -> bool:
         """Whether the top discard will fit a group when the complete phase has been laid."""
         table = view.table
-        move = best_lay(view, reach, ())
-        return not left_over([*table.groups, *move.groups], [table.top], table.rules.deck.wild)
+        _, groups = best_groups(view, reach, ())
+        return not left_over([*table.groups, *groups], [table.top], table.rules.deck.wild)
 
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """Of several open phases the nearest, then the hardest, then the one that more unseen cards improve."""
@@ -162,8 +163,11 @@ class Sharp(Greedy):
 def why_put_down(view: View, made: Move) -> Reason | None:
     """Why to lay, hit or skip in just this way, where it makes a difference."""
     table, wild = view.table, view.table.rules.deck.wild
-    if made.verb == "lay" and not checks.lay(table, view.hand.kinds, made):
-        rest = left_over([*table.groups, *made.groups], [*made.rest], wild)
+    if made.verb == "lay":
+        laid = checks.lay(table, view.hand.kinds, made)
+        if isinstance(laid, Refusal):
+            return None
+        rest = left_over([*table.groups, *laid.groups], [*laid.rest], wild)
         return Reason("lay-left", {"phase": made.number, "left": len(rest)})
     if made.verb == "hit":
         group = table.groups[made.group]
