@@ -35,7 +35,7 @@ LAST = len(RULES.contracts)
 def sketch_of(phases: list[int]) -> Sketch:
     """Rounds of players who are at these phases."""
     shapes = [shape for phase in phases if (shape := shape_of(RULES.contracts[phase]))]
-    return Sketch(shapes, RULES.costs, RULES.deck, go_out_any=RULES.go_out_any)
+    return Sketch(shapes, RULES.points_row, RULES.deck, go_out_any=RULES.go_out_any)
 
 
 def play(sketch: Sketch, players: int, first: int, rng: np.random.Generator) -> None:

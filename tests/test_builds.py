@@ -205,7 +205,7 @@ def check_alike(number: int, kernel: Lanes) -> None:
             assert (one.held, one.missing, one.wants()) == (other.held, other.missing, other.wants())
             assert one.spares(hand) == other.spares(hand)
             if one.missing:
-                row, costs = row_of(hand), rules.costs
+                row, costs = row_of(hand), rules.points_row
                 assert one.dearest_spare(row, costs, start) == other.dearest_spare(row, costs, start)
             assert list(one.layouts(hand)) == list(other.layouts(hand))
             assert not one.missing or one.wanted(kind) == other.wanted(kind)

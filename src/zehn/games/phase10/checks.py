@@ -106,7 +106,7 @@ def knock(table: Table, move: Move) -> Refusal | None:
 
 
 def take(table: Table) -> Refusal | None:
-    skip, top = table.rules.deck.skip, table.heap[-1] if len(table.heap) else -1
+    skip, top = table.rules.deck.skip, table.discards_row[-1] if len(table.discards_row) else -1
     if table.step == KNOCK:
         if not table.pile and not table.rules.turn_on_draw:
             return None  # what will lie on the turned pile only the game knows
@@ -133,8 +133,8 @@ def lost_before_draw(table: Table) -> list[int]:
 def lay(table: Table, cards: Row, move: Move) -> Lay | Refusal:
     """What a lay does, or the first clause that it breaks."""
     seat = move.seat
-    if table.down[seat]:
-        return Refusal("P10-15", "laid-already", phase=int(table.down[seat]))
+    if table.laid_row[seat]:
+        return Refusal("P10-15", "laid-already", phase=int(table.laid_row[seat]))
     rest = cards[:]
     for spread in move.spreads:
         for kind in spread.cards:
@@ -204,7 +204,7 @@ def not_in_hand(table: Table, kind: int) -> Refusal:
 
 def hit(table: Table, cards: Row, seat: i64, kind: int, number: i64, end: str) -> Refusal | None:
     """`kind` is no word, because masks may be longer than one."""
-    if not table.down[seat]:
+    if not table.laid_row[seat]:
         return Refusal("P10-24", "hit-before-lay")
     if kind not in cards:
         return not_in_hand(table, kind)

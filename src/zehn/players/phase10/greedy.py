@@ -27,7 +27,7 @@ class Greedy(Player):
         if table.step != PLAY:
             notation = table.rules.notation
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
-        if table.down[seat]:
+        if table.laid_row[seat]:
             return self.hit(view) or self.discard(view, None)
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
@@ -43,10 +43,10 @@ class Greedy(Player):
     def wants_top(self, view: View) -> bool:
         """Whether the top discard lowers the missing cards; once down, whether it fits a group on the table."""
         table = view.table
-        heap = table.heap
+        heap = table.discards_row
         if not len(heap):
             return False
-        if table.down[view.seat]:
+        if table.laid_row[view.seat]:
             top: int = heap[-1]
             return table.takes >> top & 1 == 1
         reach = view.hand.only or self.aim(view)
@@ -65,7 +65,7 @@ class Greedy(Player):
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
         phases, hand = view.table.open[view.seat], view.hand
         phase = phases[0 if hand.only is not None else hand.near.index(reach)]
-        layout, rules = reach.layout(hand.kinds), view.table.rules
+        layout, rules = reach.layout(hand.cards_row), view.table.rules
         return rules.notation.lay(view.seat, phase.number, layout.spreads(rules.deck.wild))
 
     def hit(self, view: View) -> Move | None:
@@ -75,7 +75,7 @@ class Greedy(Player):
 
     def fitting(self, view: View) -> int:
         """The first card that fits somewhere; -1 if there is none, or if it cannot be given away."""
-        table, cards = view.table, view.hand.kinds
+        table, cards = view.table, view.hand.cards_row
         takes, kind = table.takes, -1
         for kind in cards:
             if takes >> kind & 1:
@@ -110,7 +110,7 @@ class Greedy(Player):
 
     def spare(self, view: View, reach: Reach | None) -> i64:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, costs = view.hand.kinds, view.table.rules.costs
+        cards, costs = view.hand.cards_row, view.table.rules.points_row
         start = self.lot(len(cards))
         return dearest(cards, costs, start) if reach is None else reach.dearest_spare(cards, costs, start)
 
@@ -127,7 +127,7 @@ class Greedy(Player):
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
-        held, chosen, number = view.table.held, -1, len(free)
+        held, chosen, number = view.table.sizes_row, -1, len(free)
         start = self.lot(number)
         for place in range(start - number, start):  # from a negative place on: round the end
             other = free[place]

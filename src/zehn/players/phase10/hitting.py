@@ -38,7 +38,7 @@ def best_groups(view: View, reach: Reach, unseen: Sequence[int]) -> tuple[Move, 
     best, fewest, made = None, (0, 0, 0), list[Group]()
     for layout in islice(reach.layouts(view.cards), MOST_LAYS):
         move = table.rules.notation.lay(seat, contract.number, layout)
-        laid = checks.lay(table, view.hand.kinds, move)
+        laid = checks.lay(table, view.hand.cards_row, move)
         if isinstance(laid, Refusal):
             continue
         groups = [*table.groups, *laid.groups]
@@ -48,7 +48,7 @@ def best_groups(view: View, reach: Reach, unseen: Sequence[int]) -> tuple[Move, 
             best, fewest, made = move, rating, laid.groups
     if best is not None:
         return best, made
-    spreads = reach.layout(view.hand.kinds).spreads(table.rules.deck.wild)
+    spreads = reach.layout(view.hand.cards_row).spreads(table.rules.deck.wild)
     return table.rules.notation.lay(seat, contract.number, spreads), []
 
 

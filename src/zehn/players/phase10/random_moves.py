@@ -23,9 +23,9 @@ class Careless(Greedy):
         if table.step != PLAY:
             takes = self.lot(2) and checks.take(table) is None
             return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
-        cards = view.hand.kinds
+        cards = view.hand.cards_row
         kind: int = cards[self.lot(len(cards))]
-        if not table.down[seat]:
+        if not table.laid_row[seat]:
             reach = view.hand.only or view.hand.alone(table.open[seat]) or self.pick(view.reaches())
             if not reach.missing and self.lot(2):
                 return self.lay(view, reach)

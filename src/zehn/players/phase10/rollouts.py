@@ -34,7 +34,7 @@ class Flow:
         self.lots = Lots(seed)
 
     def deck(self, deck: Deck, *, round: int) -> Row | None:
-        return self.lots.shuffled(deck.row)
+        return self.lots.shuffled(deck.cards_row)
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
         return self.lots.shuffled(row_of(list(cards)))

@@ -164,7 +164,7 @@ def why_put_down(view: View, made: Move) -> Reason | None:
     """Why to lay, hit or skip in just this way, where it makes a difference."""
     table, wild = view.table, view.table.rules.deck.wild
     if made.verb == "lay":
-        laid = checks.lay(table, view.hand.kinds, made)
+        laid = checks.lay(table, view.hand.cards_row, made)
         if isinstance(laid, Refusal):
             return None
         rest = left_over([*table.groups, *laid.groups], [*laid.rest], wild)
