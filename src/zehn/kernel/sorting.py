@@ -23,7 +23,7 @@ from zehn.cards.groups import Spread
 from zehn.cards.rows import i64
 from zehn.kernel.counted import fullest
 from zehn.kernel.grounded import bare_groups, filled, fitting_templates, missing_for
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.sorter import Counted, Sorter
 from zehn.kernel.templates import Template
 
@@ -44,7 +44,7 @@ class Sorting:
         self.levels = [0] * len(sorter.parts)
         self.rising = sorter.ones * (sorter.top - 1)
         self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
-        self.reaches = {number: sorter.parts[number].task.lanes.reach([]) for number in sorter.searched}
+        self.reaches = {number: sorter.parts[number].task.compiled.reach([]) for number in sorter.searched}
 
     @classmethod
     def of(cls, sorter: Sorter, cards: Sequence[int]) -> "Sorting":
@@ -366,8 +366,8 @@ class TaskReach(Reach):
 
     __slots__ = ("sorting",)
 
-    def __init__(self, sorter: Sorter, lanes: Lanes, cards: Sequence[int]) -> None:
-        super().__init__(lanes)
+    def __init__(self, sorter: Sorter, compiled: CompiledContract, cards: Sequence[int]) -> None:
+        super().__init__(compiled)
         self.sorting = Sorting.of(sorter, cards)
         self.missing = self.sorting.missing(0)
 

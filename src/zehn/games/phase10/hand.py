@@ -83,7 +83,7 @@ class Hand:
     def alone(self, contracts: tuple[Contract, ...]) -> Reach | None:
         """How near this hand is to the only contract that may be laid; None if there are several, or none."""
         if self.only is None and len(contracts) == 1:
-            self.only = contracts[0].lanes.reach_of(self.cards_row)
+            self.only = contracts[0].compiled.reach_of(self.cards_row)
         return self.only
 
     def reaches(self, contracts: tuple[Contract, ...]) -> tuple[Reach, ...]:
@@ -92,7 +92,7 @@ class Hand:
         if only is not None:
             return (only,)
         if not self.near:
-            self.near = tuple([contract.lanes.reach_of(self.cards_row) for contract in contracts])
+            self.near = tuple([contract.compiled.reach_of(self.cards_row) for contract in contracts])
         return self.near
 
     def own(self) -> None:

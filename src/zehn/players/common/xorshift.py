@@ -8,8 +8,8 @@ from zehn.cards.rows import Row, i64
 LOW: Final = 0xFFFFFFFF
 
 
-class Lots:
-    """Lots that are drawn one after another, from a seed (xorshift in 32 bits)."""
+class XorShift:
+    """XorShift that are drawn one after another, from a seed (xorshift in 32 bits)."""
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & LOW or 1

@@ -50,14 +50,14 @@ class Fits:
     """All ways to lay a contract; none where its groups compete for cards, or where there are too many."""
 
     def __init__(self, contract: Contract) -> None:
-        lanes = contract.lanes
-        self.wild = lanes.wild
+        compiled = contract.compiled
+        self.wild = compiled.wild
         self.class_of = [-1] * contract.deck.kinds
         self.classes = 0
         self.ways: list[Way] = []
-        if lanes.overlap or template_count(lanes.options) > MOST_TEMPLATES:
+        if compiled.overlap or template_count(compiled.options) > MOST_TEMPLATES:
             return
-        templates = all_templates(contract.deck, lanes.options, wild=lanes.wild >= 0)
+        templates = all_templates(contract.deck, compiled.options, wild=compiled.wild >= 0)
         masks = sorted({mask for slots in templates for mask, _ in slots})
         self.classes = len(masks)
         numbers = {mask: number for number, mask in enumerate(masks)}

@@ -1,4 +1,4 @@
-"""`careless`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
+"""`random_moves`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
 
 A card of the hand is drawn by lot: it is hit if it can be, or put away. A phase that can be laid is laid every other
 time, in the first way that is found.
@@ -15,7 +15,7 @@ from zehn.players.phase10.greedy import Greedy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Careless(Greedy):
+class RandomMoves(Greedy):
     """Moves by lot; only how a move is made is greedy's."""
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:

@@ -29,8 +29,8 @@ class Shape:
 
     def __init__(self, contract: Contract, classes: list[int], ways: list[list[int]]) -> None:
         self.number: i64 = contract.number
-        self.need: i64 = contract.lanes.need
-        self.wilds = contract.lanes.wild >= 0
+        self.need: i64 = contract.compiled.need
+        self.wilds = contract.compiled.wild >= 0
         self.class_of = vec[i64]([_class_of(kind, classes) for kind in range(contract.deck.kinds)])
         self.ways = vec[i64]()
         self.starts = vec[i64]()
@@ -63,12 +63,12 @@ def shape_of(contract: Contract) -> Shape | None:
 
 
 def _shape(contract: Contract) -> Shape | None:
-    lanes, deck = contract.lanes, contract.deck
-    if deck.kinds > KINDS or lanes.overlap or template_count(lanes.options) > WAYS:
+    compiled, deck = contract.compiled, contract.deck
+    if deck.kinds > KINDS or compiled.overlap or template_count(compiled.options) > WAYS:
         return None
     if not all(isinstance(form, Pool | Run) for form in contract.forms):
         return None
-    templates = all_templates(deck, lanes.options, wild=lanes.wild >= 0)
+    templates = all_templates(deck, compiled.options, wild=compiled.wild >= 0)
     classes = sorted({mask for slots in templates for mask, _ in slots})
     if len(classes) > CLASSES:
         return None
@@ -122,4 +122,4 @@ def _group(form: Form, place: Placement) -> list[int]:
         return [-1, -1, first | form.wild]
     low, kind = deck.values.index(place.at), first.bit_length() - 1
     suit = deck.colour_masks[deck.colour_of[kind]] if form.suited else (1 << deck.naturals) - 1
-    return [low, low + form.size - 1, suit]
+    return [low, low + form.size - 1, suit | form.wild]

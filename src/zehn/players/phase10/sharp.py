@@ -15,7 +15,7 @@ from zehn.players.common.player import Budget
 from zehn.players.common.reasons import Reason, why_away, why_from_pile, why_let_go
 from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.hitting import best_groups, best_hit, best_lay, left_over
-from zehn.players.phase10.opponent_hands import Guesses
+from zehn.players.phase10.opponent_hands import LikelyHands
 from zehn.players.phase10.steady import outs
 from zehn.refusals import Refusal
 
@@ -34,7 +34,7 @@ class Sharp(Greedy):
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        self.guessed: list[Guesses] = []
+        self.guessed: list[LikelyHands] = []
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         self.guessed = []
@@ -64,7 +64,7 @@ class Sharp(Greedy):
         if len(reaches) == 1:
             return reaches[0]
         unseen = view.unseen()
-        return max(reaches, key=lambda reach: (-reach.missing, reach.lanes.need, outs(reach, unseen)))
+        return max(reaches, key=lambda reach: (-reach.missing, reach.compiled.need, outs(reach, unseen)))
 
     # -- putting down ------------------------------------------------------------------------------------------
 
@@ -101,15 +101,15 @@ class Sharp(Greedy):
         if kind == view.table.rules.deck.skip:
             return 0.0
         if not self.guessed:
-            self.guessed = [self.guesses(view, rival) for rival in takers(view)]
+            self.guessed = [self.hands_of(view, rival) for rival in takers(view)]
         safe = 1.0
-        for guesses in self.guessed:
-            safe *= 1 - guesses.chance(kind)
+        for hands in self.guessed:
+            safe *= 1 - hands.chance(kind)
         return 1 - safe
 
-    def guesses(self, view: View, rival: int) -> Guesses:
+    def hands_of(self, view: View, rival: int) -> LikelyHands:
         """What a rival may be waiting for."""
-        return Guesses(view, rival, self.rng)
+        return LikelyHands(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: those whose phase lies, then who holds the fewest cards, then who is ahead in the game."""
