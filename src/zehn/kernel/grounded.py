@@ -8,7 +8,7 @@ from itertools import product
 
 from zehn.cards.groups import Placement, Spread
 from zehn.kernel.matching import matched_cards
-from zehn.kernel.templates import Apart, Template, are_apart
+from zehn.kernel.templates import Apart, Template, are_apart, units_of
 
 
 def bare_groups(template: Template, held: Sequence[int]) -> int:
@@ -23,8 +23,7 @@ def _grounds(template: Template) -> list[int]:
 
 def missing_for(template: Template, held: Sequence[int], wilds: int) -> int:
     """How many cards a template lacks, counting groups that only jokers could fill."""
-    units = [mask for place in template for mask, count in place.slots for _ in range(count)]
-    open_units = sum([kind < 0 for kind in matched_cards(units, held)])
+    open_units = sum([kind < 0 for kind in matched_cards(units_of(template), held)])
     return max(open_units - wilds, bare_groups(template, held))
 
 

@@ -9,7 +9,7 @@ LOW: Final = 0xFFFFFFFF
 
 
 class XorShift:
-    """XorShift that are drawn one after another, from a seed (xorshift in 32 bits)."""
+    """Random numbers from a seed: xorshift in 32 bits."""
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & LOW or 1

@@ -6,6 +6,7 @@ from zehn.cards.contracts import Contract
 from zehn.cards.groups import Form, Placement, Pool, Run
 from zehn.cards.rows import append, i64, vec
 from zehn.kernel.templates import Template, all_templates, template_count
+from zehn.players.phase10.fits import lines_beyond
 
 #: No contract with more ways, or more classes of cards, has a shape; nor one of a deck with more kinds.
 WAYS: Final = 400
@@ -89,7 +90,9 @@ def _way(contract: Contract, classes: list[int], needs: dict[int, int], template
     way = [len(needs)]
     for mask, need in needs.items():
         way += [classes.index(mask), need, int(mask in added)]
-    lines = [line for form, place in places if isinstance(form, Run) for line in _beyond(form, place, classes, needs)]
+    numbers = {mask: number for number, mask in enumerate(classes)}
+    runs = [(form, place) for form, place in places if isinstance(form, Run)]
+    lines = [line for form, place in runs for line in lines_beyond(form, place, numbers, needs)]
     way.append(len(lines))
     for line in lines:
         way += [len(line), *line]
@@ -97,23 +100,6 @@ def _way(contract: Contract, classes: list[int], needs: dict[int, int], template
     for form, place in places:
         way += _group(form, place)
     return way
-
-
-def _beyond(form: Run, place: Placement, classes: list[int], needs: dict[int, int]) -> list[list[int]]:
-    """The classes beyond both ends of a run, as far as no other group of the same phase asks for them."""
-    deck, lines = form.deck, []
-    width, below, above = len(deck.colours), place.slots[0][0], place.slots[-1][0]
-    for masks in (
-        [below >> width * step for step in range(1, deck.plain)],
-        [above << width * step for step in range(1, deck.plain)],
-    ):
-        line: list[int] = []
-        for mask in masks:
-            if mask not in classes or mask in needs:
-                break
-            line.append(classes.index(mask))
-        lines.append(line)
-    return lines
 
 
 def _group(form: Form, place: Placement) -> list[int]:
