@@ -129,7 +129,7 @@ def test_colours_have_the_letters_of_the_language() -> None:
 def over(rules: dict[str, object], done: tuple[tuple[int, ...], ...], winners: tuple[int, ...]) -> Table:
     table = Table(Rules.read(rules), ("Anna", "Ben", "Cleo"), 0)
     scores = (RoundScore(row_of([0, 5, 10]), row_of([1, 1, 0])),)
-    table.standing = table.standing.but(done=done, sums=row_of([5, 5, 10]), winners=winners, scores=scores)
+    table.standing = table.standing.but(done=done, totals_row=row_of([5, 5, 10]), winners=winners, scores=scores)
     return table
 
 

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 
 from zehn import rooms
 from zehn.cards.deck import Deck
-from zehn.cards.groups import Group, Spread
-from zehn.cards.rows import i64, vec
+from zehn.cards.groups import Spread
+from zehn.cards.rows import i64
 from zehn.refusals import RECORD, Refusal, Refused, ZehnError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
@@ -41,9 +41,8 @@ ACT_OF: Final = {
 }  # fmt: skip
 PART_OF: Final = [REST, BEGINNING, BEGINNING, BETWEEN, REST, REST, REST, REST]
 
-#: What a move without groups has, and one of which the engine has noted none; never changed.
+#: What a move without groups has; never changed.
 NO_SPREADS: Final[list[Spread]] = []
-NO_GROUPS: Final[list[Group]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,8 +51,7 @@ class Move:
 
     `cards` are the kinds hit or discarded, `kind` is the first of them, `number` the phase or task, `spreads` its
     groups, `group` the number of the group that is hit, `end` the end named for a wild on a run, `to` the seat
-    concerned; `act` is the verb as a number, `part` tells when in a turn it can be made. `groups` and `rest` are notes
-    of the engine's: what the spreads make on the table, and what they leave in the hand.
+    concerned; `act` is the verb as a number, `part` tells when in a turn it can be made.
     """
 
     act: i64
@@ -65,8 +63,7 @@ class Move:
     to: i64
 
     __slots__ = (
-        "_text", "act", "cards", "deck", "end", "group", "groups", "kind", "number", "part", "rest", "seat", "spreads",
-        "to", "verb",
+        "_text", "act", "cards", "deck", "end", "group", "kind", "number", "part", "seat", "spreads", "to", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -94,8 +91,6 @@ class Move:
         self.group = group
         self.end = end
         self.to = to
-        self.groups = NO_GROUPS
-        self.rest = vec[i64]()
         self._text = ""
 
     def __str__(self) -> str:

@@ -9,6 +9,8 @@ from zehn import rooms
 class GamesPackage(ModuleType):
     """This package: calling it is a question."""
 
+    __file__: str
+
     def __call__(self) -> tuple[str, ...]:
         """The names of all games, as `zehn.new` takes them."""
         return rooms.games()

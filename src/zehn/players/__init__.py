@@ -51,6 +51,8 @@ PLAYERS: dict[str, dict[str, MakePlayer]] = {
 class PlayersPackage(ModuleType):
     """This package: calling it is a question."""
 
+    __file__: str
+
     def __call__(self, game: str) -> tuple[str, ...]:
         """The names of a game's players, as `make_player` takes them, weakest first."""
         if game not in PLAYERS:

@@ -132,8 +132,8 @@ def wilds(rules: Rules, words: Words) -> str:
 
 def hit(rules: Rules, words: Words) -> str:
     """A run that grows twice at its upper end: the second card fits only because of the first."""
-    form = _first(rules, "run")
-    group = samples.group(form, 0.3) if form else None
+    plain = [form for contract in rules.contracts for form in contract.forms if _is_plain_run(form)]
+    group = samples.group(plain[0], 0.3) if plain else None
     if group is None or group.high + 2 >= rules.deck.plain:
         return ""
     values = rules.deck.values

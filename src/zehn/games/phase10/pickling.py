@@ -16,7 +16,7 @@ FIELDS = (
     "after", "barred", "dealer", "ending", "first_lost", "knocked", "lost", "pile", "playing", "playoff", "round",
     "skips", "step", "turn", "turning", "turnings", "turns",
 )  # fmt: skip
-ROWS = ("down", "heap", "held", "shown", "taken")
+ROWS = ("discards_row", "known_row", "laid_row", "since_row", "sizes_row")
 
 State = dict[str, Any]
 
@@ -76,7 +76,7 @@ def _moves(rules: Rules, texts: list[str]) -> list[Move]:
 def reduce_game(game: Phase10) -> Reduced:
     """A game as plain data."""
     past = game.past if game.past is None else [_dealt(dealt) for dealt in game.past]
-    dealt = (list(game.stack), list(game.deck), game.turned, past)
+    dealt = (list(game.stack), list(game.deck_row), game.turned, past)
     return make_game, (game.table, game.hands, dealt, checked(game.chance))
 
 
@@ -88,7 +88,7 @@ def make_game(table: Table, hands: list[Hand], dealt: tuple[Any, ...], chance: C
     """The game again."""
     stack, deck, turned, past = dealt
     game = Phase10.imagined(table, hands, [], chance)
-    game.stack, game.deck, game.turned = row_of(list(stack)), row_of(list(deck)), turned
+    game.stack, game.deck_row, game.turned = row_of(list(stack)), row_of(list(deck)), turned
     game.past = past if past is None else tuple([_dealt_again(table.rules, *parts) for parts in past])
     return game
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from zehn.cards.groups import Group
 from zehn.cards.notation import Move
 from zehn.games.chance import Chance
 from zehn.games.game import Moves, readable
@@ -144,10 +145,12 @@ class ProfiSort:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
         if isinstance(move, str):
             move = self.read(move)
-        refusal = checks.why_not(self.table, self.hands, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        groups = checks.groups_or_refusal(self.table, self.hands, move)
+        if isinstance(groups, Refusal):
+            raise Refused(groups)
         self.table.moves.append(move)
+        if groups:
+            self._put_groups(move, groups)
         _ACTS[move.verb](self, move)
 
     def _keep(self, move: Move) -> None:
@@ -184,22 +187,22 @@ class ProfiSort:
         self._end_turn(move.seat)
 
     def _lay(self, move: Move) -> None:
-        """SORT-06, SORT-16: a task is done, and its bonus struck if no joker was needed."""
+        """SORT-06, SORT-07: the task that the move names is done, and no other. Without a joker its bonus is struck
+        (SORT-16).
+        """
         task = self.rules.by_number[move.number]
         jokers = any(self.rules.deck.wild in spread.cards for spread in move.spreads)
-        self._put_groups(move)
         self._note(move.seat, move.number, jokerless=isinstance(task, Task) and task.jokers and not jokers)
 
     def _repeat(self, move: Move) -> None:
         """SORT-13: from now on there are only hits and the last discard."""
         repeat = self.rules.repeat
         assert repeat is not None
-        self._put_groups(move)
         self.table.step = FINISH
         self._note(move.seat, repeat.number, jokerless=False)
 
-    def _put_groups(self, move: Move) -> None:
-        self.table.put(self.table.groups + move.groups)
+    def _put_groups(self, move: Move, groups: list[Group]) -> None:
+        self.table.put(self.table.groups + groups)
         for spread in move.spreads:
             self._put_down(move.seat, spread.cards)
 

@@ -126,7 +126,7 @@ class Phase10Board(Board[Phase10]):
         return QuestionFace("knock", [f"{view.seat} knock"], useful=_useful_top(view), missing=_missing(view))
 
     def _draw(self, view: View) -> QuestionFace:
-        moves = [str(move) for move in candidates(view.table, view.hand.kinds) if view.why_not(move) is None]
+        moves = [str(move) for move in candidates(view.table, view.hand.cards_row) if view.why_not(move) is None]
         useful = _useful_top(view) if len(moves) > 1 else []
         return QuestionFace("draw", moves, useful=useful, missing=_missing(view))
 

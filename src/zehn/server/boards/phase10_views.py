@@ -56,12 +56,13 @@ def _set_turn(table: Table, face: Face) -> None:
 
 def _set_cards(table: Table, face: Face) -> None:
     kind_of = table.rules.deck.kind_of
-    table.heap = row_of([kind_of[name] for name in face.discards])
+    table.discards_row = row_of([kind_of[name] for name in face.discards])
     table.pile = face.pile
-    table.held = row_of([seat.cards for seat in face.seats])
-    table.down = row_of([seat.laid for seat in face.seats])
+    table.sizes_row = row_of([seat.cards for seat in face.seats])
+    table.laid_row = row_of([seat.laid for seat in face.seats])
     table.skips = sum(seat.skip << number for number, seat in enumerate(face.seats))
-    table.taken = row_of([place * SEAT + kind_of[name] for place, seat in enumerate(face.seats) for name in seat.known])
+    known = [place * SEAT + kind_of[name] for place, seat in enumerate(face.seats) for name in seat.known]
+    table.known_row = row_of(known)
     table.open = [_open(table, seat) for seat in face.seats]
     table.groups = list(_groups(table.rules, face.groups))
     table.find_takes()
@@ -69,7 +70,7 @@ def _set_cards(table: Table, face: Face) -> None:
         told = face.turning
         table.turnings = told.count
         table.turning = Turning(tuple(kind_of[name] for name in told.cards), told.unknown)
-        table.shown = row_of([seat * SEAT + (kind_of[name] + 1 if name else 0) for seat, name in told.since])
+        table.since_row = row_of([seat * SEAT + (kind_of[name] + 1 if name else 0) for seat, name in told.since])
 
 
 def _open(table: Table, seat: SeatFace) -> tuple[Contract, ...]:

@@ -1,6 +1,6 @@
 """How well `master` guesses what the next player wants, and whether more imagined hands would tell more.
 
-python benches/guesses.py [GAMES] [HANDS,HANDS…]
+python benches/opponent_hands.py [GAMES] [HANDS,HANDS…]
 
 Whole games of a `master` among three `greedy`. Before it discards, each card of its hand is a question: does the next
 player, who has not laid yet, want it? The score is the mean square of what the guess was off the truth (Brier): 0 for
@@ -18,7 +18,7 @@ from zehn.games.phase10 import Phase10, View
 from zehn.kernel.reach import Reach
 from zehn.players import make_player, play_game
 from zehn.players.phase10.master import Master
-from zehn.players.phase10.opponent_hands import Memories
+from zehn.players.phase10.opponent_hands import RememberedHands
 from zehn.players.phase10.sharp import takers
 
 #: Rounds in outline that `master` may play for a decision, and time that nobody needs to imagine hands.
@@ -43,7 +43,7 @@ class Asked(Master):
         naturals = view.table.rules.deck.naturals
         wants = view.table.open[rival][0].reach(self.game.hands[rival].cards).wants()
         for hands in self.hands:
-            memories = Memories(view, rival, Random(hands), hands, ENDLESS)
+            memories = RememberedHands(view, rival, Random(hands), hands, ENDLESS)
             for kind in sorted(set(view.cards)):
                 if kind < naturals:
                     self.told[hands].append((memories.chance(kind), bool(wants >> kind & 1)))

@@ -11,12 +11,12 @@ import zehn
 from zehn.cards.notation import Move
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players import Budget
-from zehn.players.phase10.fast_round import DISCARD, DRAW, SKIP, TAKE, Sketch
+from zehn.players.phase10.fast_round import DISCARD, DRAW, SKIP, TAKE, FastRound
 from zehn.players.phase10.master import Master
-from zehn.players.phase10.opponent_hands import Memories
-from zehn.players.phase10.round_search import BATCH, Foresight, Option, foresight
+from zehn.players.phase10.opponent_hands import RememberedHands
+from zehn.players.phase10.round_search import BATCH, Option, RoundSearch, round_search
 from zehn.players.phase10.shapes import shape_of
-from zehn.players.phase10.win_chance import chance, outlook
+from zehn.players.phase10.win_chance import chance, win_chance
 from zehn.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
@@ -25,15 +25,15 @@ RULES = Rules.read({})
 OWN = {"phases": [{"number": 1, "contract": "run(5,suited)"}, {"number": 2, "contract": "set(2,mixed)+colour(3)"}]}
 
 
-def sketch_for(mine: int, his: int, first: str, second: str, pile: str) -> Sketch:
+def round_of(mine: int, his: int, first: str, second: str, pile: str) -> FastRound:
     """A round of two at these phases; the first seat draws the first card of the pile, the second one the next."""
     shapes = [shape for phase in (mine, his) if (shape := shape_of(RULES.contracts[phase - 1]))]
-    sketch = Sketch(shapes, RULES.points, RULES.deck, go_out_any=False)
-    sketch.set_hand(0, RULES.deck.read(first) or [])
-    sketch.set_hand(1, RULES.deck.read(second) or [])
-    sketch.set_pile(RULES.deck.read(pile) or [])
-    sketch.look()
-    return sketch
+    fast = FastRound(shapes, RULES.points, RULES.deck, go_out_any=False)
+    fast.set_hand(0, RULES.deck.read(first) or [])
+    fast.set_hand(1, RULES.deck.read(second) or [])
+    fast.set_pile(RULES.deck.read(pile) or [])
+    fast.look()
+    return fast
 
 
 # -- rounds in outline -----------------------------------------------------------------------------------------------
@@ -46,44 +46,44 @@ def test_a_sketch_counts_as_the_kernel_does(phase: int) -> None:
     contract, shape = RULES.contracts[phase - 1], shape_of(RULES.contracts[phase - 1])
     assert shape is not None
     for _ in range(300 if LONG else 30):
-        sketch = Sketch([shape, shape], RULES.points, deck, go_out_any=False)
+        fast = FastRound([shape, shape], RULES.points, deck, go_out_any=False)
         hands = [rng.sample(deck.cards, 10), rng.sample(deck.cards, 10)]
         for seat, cards in enumerate(hands):
-            sketch.set_hand(seat, cards)
-        sketch.look()
+            fast.set_hand(seat, cards)
+        fast.look()
         for seat, cards in enumerate(hands):
             reach = contract.reach(cards)
             for kind in range(deck.naturals):
                 if reach.missing:
-                    wanted = sketch.wants[seat] >> shape.class_of[kind] & 1
+                    wanted = fast.wants[seat] >> shape.class_of[kind] & 1
                     assert bool(wanted) == reach.wanted(kind), (deck.write(cards), deck.names[kind])
 
 
 def test_who_can_lay_and_hit_all_but_a_card_is_out_at_once() -> None:
-    sketch = sketch_for(1, 1, "3r 3b 3g 9r 9b 9g 9y 3y 3r 5b", "1r 2r 4r 6r 7r 8r 10r 11r 12r 1b", "9r 12b")
-    sketch.play(0, DRAW, 0)
-    assert sketch.has_laid(0)
-    assert not sketch.has_laid(1)
-    assert [sketch.points(0), sketch.points(1)] == [0, 65]
+    fast = round_of(1, 1, "3r 3b 3g 9r 9b 9g 9y 3y 3r 5b", "1r 2r 4r 6r 7r 8r 10r 11r 12r 1b", "9r 12b")
+    fast.play(0, DRAW, 0)
+    assert fast.has_laid(0)
+    assert not fast.has_laid(1)
+    assert [fast.points(0), fast.points(1)] == [0, 65]
 
 
 def test_wilds_fill_gaps_runs_grow_and_who_was_skipped_loses_his_turn() -> None:
     """Seat 0 lays with the wild as seven, hits eight and nine, skips seat 1, hits the ten, puts the eight away."""
-    sketch = sketch_for(4, 4, "1r 2r 3r 4r 5r 6r 8b 8g ! 9y", "12r 12b 12g 11r 11b 11g 10r 10b 1b 1g", "* 2b 10b 2g")
-    sketch.play(0, DRAW, 0)
-    assert sketch.has_laid(0)
-    assert sketch.points(0) == 0
-    assert sketch.points(1) == 90
+    fast = round_of(4, 4, "1r 2r 3r 4r 5r 6r 8b 8g ! 9y", "12r 12b 12g 11r 11b 11g 10r 10b 1b 1g", "* 2b 10b 2g")
+    fast.play(0, DRAW, 0)
+    assert fast.has_laid(0)
+    assert fast.points(0) == 0
+    assert fast.points(1) == 90
 
 
 def test_a_sketch_can_be_played_again_and_ends_the_same() -> None:
     cards = Random(5).sample(RULES.deck.cards, 80)
     names = [RULES.deck.write(part) for part in (cards[:10], cards[10:20], cards[20:])]
-    sketch = sketch_for(3, 8, *names)
+    fast = round_of(3, 8, *names)
     ends = []
     for act in (DRAW, DRAW, DISCARD, DRAW):
-        sketch.play(0, act, cards[0])
-        ends.append([(sketch.has_laid(seat), sketch.points(seat)) for seat in (0, 1)])
+        fast.play(0, act, cards[0])
+        ends.append([(fast.has_laid(seat), fast.points(seat)) for seat in (0, 1)])
     assert ends[0] == ends[1] == ends[3]
 
 
@@ -105,24 +105,24 @@ def test_chances_of_two_add_up_and_fall_with_the_points() -> None:
 
 
 def test_the_last_round_is_decided_by_points_among_those_who_are_done() -> None:
-    assert outlook(0, [0, 0, 1], [50, 60, 0], fixed=False) == 1
-    assert outlook(0, [0, 0, 1], [60, 60, 0], fixed=False) == 0.5
-    assert outlook(2, [0, 0, 1], [60, 60, 0], fixed=False) == 0
-    assert outlook(0, [3, 3], [0, 20], fixed=True) > 0.5 > outlook(0, [3, 3], [20, 0], fixed=True)
+    assert win_chance(0, [0, 0, 1], [50, 60, 0], fixed=False) == 1
+    assert win_chance(0, [0, 0, 1], [60, 60, 0], fixed=False) == 0.5
+    assert win_chance(2, [0, 0, 1], [60, 60, 0], fixed=False) == 0
+    assert win_chance(0, [3, 3], [0, 20], fixed=True) > 0.5 > win_chance(0, [3, 3], [20, 0], fixed=True)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_a_race_of_several_is_even_between_equals(players: int) -> None:
     for left in (3, 6, 10, 12):
-        chances = [outlook(seat, [left] * players, [0] * players, fixed=False) for seat in range(players)]
+        chances = [win_chance(seat, [left] * players, [0] * players, fixed=False) for seat in range(players)]
         assert chances == pytest.approx([1 / players] * players, abs=0.03)
 
 
 def test_in_a_race_a_phase_is_worth_more_than_points() -> None:
-    ahead = outlook(0, [4, 5, 5, 5], [60, 0, 0, 0], fixed=False)
-    fewer = outlook(0, [5, 5, 5, 5], [0, 60, 60, 60], fixed=False)
-    assert ahead > fewer + 0.1 > outlook(0, [5, 5, 5, 5], [0, 0, 0, 0], fixed=False) + 0.1
-    everyone = [outlook(seat, [4, 5, 5, 6], [60, 0, 30, 90], fixed=False) for seat in range(4)]
+    ahead = win_chance(0, [4, 5, 5, 5], [60, 0, 0, 0], fixed=False)
+    fewer = win_chance(0, [5, 5, 5, 5], [0, 60, 60, 60], fixed=False)
+    assert ahead > fewer + 0.1 > win_chance(0, [5, 5, 5, 5], [0, 0, 0, 0], fixed=False) + 0.1
+    everyone = [win_chance(seat, [4, 5, 5, 6], [60, 0, 30, 90], fixed=False) for seat in range(4)]
     assert sum(everyone) == pytest.approx(1, abs=0.03)
     assert everyone == sorted(everyone, reverse=True)
 
@@ -141,10 +141,10 @@ def nearly_out() -> Phase10:
     return game
 
 
-def foreseen(game: Phase10) -> Foresight:
+def foreseen(game: Phase10) -> RoundSearch:
     view = game.view(0)
-    memories = {1: Memories(view, 1, Random(1), 30, 60.0)}
-    seen = foresight(view, None, memories, 7)
+    memories = {1: RememberedHands(view, 1, Random(1), 30, 60.0)}
+    seen = round_search(view, None, memories, 7)
     assert seen is not None
     return seen
 

@@ -1,6 +1,6 @@
 """Which decisions of `master` gain by looking ahead, and how much: whole games against `sharp`.
 
-python benches/foresight.py [GAMES] [SAMPLES]
+python benches/round_search.py [GAMES] [SAMPLES]
 
 Whenever the search overrules what was rated best, both moves are tried again in 400 other worlds: `promised` is how
 much better the search thought its move, `kept` how much better it was then, in hundredths of a won game.
@@ -34,7 +34,7 @@ class Watched(Master):
             "draw or take" if moves[0].verb in ("draw", "take") else "discard, phase open" if reach else "discard, down"
         )
         self.asked[kind] = self.asked.get(kind, 0) + 1
-        seen = self._foresight(view, reach) if best is not moves[0] else None
+        seen = self._search(view, reach) if best is not moves[0] else None
         if seen is not None:
             option = options[moves.index(best)]
             again = Option(option.act, option.what, 0.0, 1.0)

@@ -1,6 +1,6 @@
 """How likely players win from every standing: makes the tables of `players/phase10/win_chance.py`.
 
-python benches/outlook.py [ROUNDS]
+python benches/win_chance.py [ROUNDS]
 
 For every two phases so many rounds are played in outline. Back from the end of the game they give the chance to win for
 every standing – phases, phases, difference of points –, and the four numbers of the table are fitted to that. The
@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zehn.games.phase10 import Rules
-from zehn.players.phase10.fast_round import DRAW, Sketch
+from zehn.players.phase10.fast_round import DRAW, FastRound
 from zehn.players.phase10.shapes import shape_of
 
 Chances = NDArray[np.float64]
@@ -32,31 +32,31 @@ RULES = Rules.read({})
 LAST = len(RULES.contracts)
 
 
-def sketch_of(phases: list[int]) -> Sketch:
+def round_of(phases: list[int]) -> FastRound:
     """Rounds of players who are at these phases."""
     shapes = [shape for phase in phases if (shape := shape_of(RULES.contracts[phase]))]
-    return Sketch(shapes, RULES.costs, RULES.deck, go_out_any=RULES.go_out_any)
+    return FastRound(shapes, RULES.points_row, RULES.deck, go_out_any=RULES.go_out_any)
 
 
-def play(sketch: Sketch, players: int, first: int, rng: np.random.Generator) -> None:
+def play(fast: FastRound, players: int, first: int, rng: np.random.Generator) -> None:
     """Deal and play a round."""
     cards = [int(kind) for kind in rng.permutation(RULES.deck.cards)]
-    sketch.set_table([], 0, [0] * players, 0, [])
+    fast.set_table([], 0, [0] * players, 0, [])
     for seat in range(players):
-        sketch.set_hand(seat, [cards.pop() for _ in range(RULES.deal)])
-    sketch.set_pile(cards)
-    sketch.look()
-    sketch.play(first % players, DRAW, 0)
+        fast.set_hand(seat, [cards.pop() for _ in range(RULES.deal)])
+    fast.set_pile(cards)
+    fast.look()
+    fast.play(first % players, DRAW, 0)
 
 
 def rounds(mine: int, his: int, number: int) -> Chances:
     """How often each of two lays and how far the points come apart, when they are at these phases."""
-    rng, sketch = np.random.default_rng([mine, his]), sketch_of([mine, his])
+    rng, fast = np.random.default_rng([mine, his]), round_of([mine, his])
     found = np.zeros((2, 2, len(APART)))
     for game in range(number):
-        play(sketch, 2, game, rng)
-        more = (sketch.points(0) - sketch.points(1)) // STEP
-        found[int(sketch.has_laid(0)), int(sketch.has_laid(1)), more + MOST] += 1 / number
+        play(fast, 2, game, rng)
+        more = (fast.points(0) - fast.points(1)) // STEP
+        found[int(fast.has_laid(0)), int(fast.has_laid(1)), more + MOST] += 1 / number
     return found
 
 
@@ -117,12 +117,12 @@ def lays(players: int, number: int) -> tuple[Chances, float, float]:
     for game in range(number):
         steps = rng.choice([-2, -1, -1, 0, 0, 0, 1], players)
         phases = [int(phase) for phase in np.clip(rng.integers(LAST) + steps, 0, LAST - 1)]
-        sketch = sketch_of(phases)
-        play(sketch, players, game, rng)
+        fast = round_of(phases)
+        play(fast, players, game, rng)
         for seat, phase in enumerate(phases):
-            laid[phase] += sketch.has_laid(seat)
+            laid[phase] += fast.has_laid(seat)
             tried[phase] += 1
-            points[sketch.has_laid(seat)].append(sketch.points(seat))
+            points[fast.has_laid(seat)].append(fast.points(seat))
     lost, apart = np.mean(points[0]) - np.mean(points[1]), np.hypot(np.std(points[0]), np.std(points[1]))
     return (laid / tried)[::-1], float(lost), float(apart)
 
