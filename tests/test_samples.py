@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from zehn.rules.tasks import Task
 
 from zehn.cards.contracts import Contract, read_contract
 from zehn.cards.groups import Group, Run, Spread
 from zehn.games import samples
+from zehn.games.profisort.tasks import Task
 from zehn.games.sheets import shipped
 from zehn.words import words
 
