@@ -220,3 +220,16 @@ def test_ranks_are_called_the_same_everywhere() -> None:
     rules = SortRules.read({"sheet": own})
     assert "4 Karten mit den Werten B oder D" in printed(rules, "de")
     assert "4 cards of the ranks J or Q" in printed(rules, "en")
+
+
+def test_an_own_task_without_jokers_says_so_once() -> None:
+    own = {
+        "game": "profisort",
+        "tasks": [{"contract": "set(3)+set(3,mixed) nowild"}, {"contract": "run(4)"}],
+        "pairs": [],
+    }
+    text = printed(SortRules.read({"sheet": own}), "de")
+    assert (
+        "1. Drilling + Drilling aus lauter verschiedenen Farben – 6 Karten, ohne Joker; z. B. 6-6-6 und Pik 10," in text
+    )
+    assert "An den Drilling von Aufgabe 1 darf nur wieder ein ganzer Drilling aus verschiedenen Farben" in text

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import pytest
-from zehn.rules.contracts import Contract, read_contract
-from zehn.rules.groups import Group, Run, Spread
-from zehn.rules.sheets import shipped
-from zehn.rules.tasks import Task
-from zehn.rules.words import words
 
+from zehn.cards.contracts import Contract, read_contract
+from zehn.cards.groups import Group, Run, Spread
 from zehn.games import samples
+from zehn.games.profisort.tasks import Task
+from zehn.games.sheets import shipped
+from zehn.words import words
 
 DECK = shipped("phase10").deck  # type: ignore[attr-defined]
 SHIPPED = [contract for game in ("phase10", "profisort") for contract in shipped(game).contracts if contract.need]

@@ -37,9 +37,14 @@ Naming = Callable[[str], str]
 
 def contract_words(contract: Contract, words: Words, naming: Naming = str) -> str:
     """A phase or task in words: `2 sets of 3`, `Drilling + Viererfolge`."""
-    alike = [list(forms) for _, forms in groupby(contract.forms, key=lambda form: form_words(form, 1, words, naming))]
-    phase = " + ".join(form_words(forms[0], len(forms), words, naming) for forms in alike)
+    phase = groups_words(contract, words, naming)
     return phase if contract.wild else words("phase-no-wild", phase=phase)
+
+
+def groups_words(contract: Contract, words: Words, naming: Naming = str) -> str:
+    """The groups of a contract in words."""
+    alike = [list(forms) for _, forms in groupby(contract.forms, key=lambda form: form_words(form, 1, words, naming))]
+    return " + ".join(form_words(forms[0], len(forms), words, naming) for forms in alike)
 
 
 def form_words(form: Form, count: int, words: Words, naming: Naming = str) -> str:

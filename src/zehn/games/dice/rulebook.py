@@ -96,7 +96,10 @@ def _phases(rules: DiceRules, words: Words) -> Iterator[Paragraph]:
         details = {"number": phase.number, "phase": phase_words(phase, words), "most": most}
         yield Paragraph("", words("dice-phase", **details), listed=True)
     kinds = kinds_of([phase.contract for phase in rules.phases])
-    yield Paragraph("DICE-05", " ".join([words(f"dice-means-{kind}") for kind in kinds]))
+    means = [words(f"dice-means-{kind}") for kind in kinds]
+    if any([form.word for form in phase.contract.forms].count("set") > 1 for phase in rules.phases):
+        means.insert(1, words("dice-means-sets"))
+    yield Paragraph("DICE-05", " ".join(means))
     yield from shown([examples.run(rules, words)], words)
     yield from shown([examples.equal(rules, words)], words)
     yield Paragraph("DICE-06", words("dice-wilds"))

@@ -134,7 +134,7 @@ def _tasks(rules: Rules, words: Words) -> Iterator[Paragraph]:
 
 def _task_line(task: Contract, words: Words) -> str:
     """A task with its cards, whether jokers are allowed, and an example."""
-    name = words("sort-rules-task", number=task.number, task=task_words(task, words))
+    name = words("sort-rules-task", number=task.number, task=task_words(task, words, bare=True))
     if not isinstance(task, Task):
         return name
     text = words("sort-rules-10-joker" if task.jokers else "sort-rules-10-no-joker", task=name, cards=task.need)
@@ -179,7 +179,7 @@ def _grown(rules: Rules, words: Words) -> Iterator[str]:
     naming = ranks(words)
     for task, form in examples.growing(rules):
         if isinstance(form, FullRows):
-            yield words("sort-rules-09-rows", task=task.number)
+            yield words("sort-rules-09-rows", task=task.number, count=1, size=form.size)
         elif isinstance(form, Twins):
             yield words("sort-rules-09-twins", task=task.number)
         elif isinstance(form, Quartet):

@@ -2,7 +2,7 @@
 
 from zehn.cards.contracts import Contract
 from zehn.games.profisort.tasks import Repetition
-from zehn.games.rulebook import Naming, contract_words
+from zehn.games.rulebook import Naming, contract_words, groups_words
 from zehn.games.sheets import shipped
 from zehn.words import Words
 
@@ -29,11 +29,15 @@ def of_suits(words: Words) -> Words:
     return lambda key, **details: words(_SORT_WORDS.get(key, key), **details)
 
 
-def task_words(task: Contract, words: Words) -> str:
-    """A task in words: those of the shipped sheet as the game calls them, others by their contract."""
+def task_words(task: Contract, words: Words, *, bare: bool = False) -> str:
+    """A task in words: those of the shipped sheet as the game calls them, others by their contract.
+
+    `bare` leaves out that a contract takes no jokers.
+    """
     known = shipped("profisort").contract(task.number)
     if known and known.text == task.text:
         return words(f"sort-task-{task.number}")
     if isinstance(task, Repetition):
         return words("sort-task-15")
-    return contract_words(task, of_suits(words), ranks(words))
+    told = groups_words if bare else contract_words
+    return told(task, of_suits(words), ranks(words))

@@ -35,8 +35,8 @@ dice-form-any =
        *[other] mit den Zahlen
     } { $values }
 dice-means-set =
-    Zwillinge, Drillinge, Vierlinge und so weiter sind Würfel mit derselben Zahl; die Farben spielen keine Rolle. Verlangt eine Phase zwei
-    davon, darf es beide Male dieselbe Zahl sein.
+    Zwillinge, Drillinge, Vierlinge und so weiter sind Würfel mit derselben Zahl; die Farben spielen keine Rolle.
+dice-means-sets = Verlangt eine Phase zwei davon, darf es beide Male dieselbe Zahl sein.
 dice-means-run = Eine Folge sind lückenlos aufeinanderfolgende Zahlen zwischen 1 und 10; die Farben spielen keine Rolle, wenn die Phase nichts anderes sagt.
 dice-means-suited = Eine Folge in einer Farbe hat lauter Würfel dieser Farbe.
 dice-means-colour = Bei Würfeln einer Farbe kommt es auf die Zahlen nicht an.

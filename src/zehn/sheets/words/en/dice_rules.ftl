@@ -35,7 +35,8 @@ dice-form-any =
        *[other] with the numbers
     } { $values }
 dice-means-set =
-    A set is dice with the same number; colours do not matter. Where a phase asks for two sets, both may have the same number.
+    A set is dice with the same number; colours do not matter.
+dice-means-sets = Where a phase asks for two sets, both may have the same number.
 dice-means-run = A run is numbers that follow each other without a gap, between 1 and 10; colours do not matter unless the phase says so.
 dice-means-suited = A run in one colour has only dice of that colour.
 dice-means-colour = In dice of one colour the numbers do not matter.
