@@ -37,7 +37,7 @@ class RulesRefusal(Refusal):
 
 def rules_sentence(error: SettingError | SheetError, words: Words) -> str:
     """What is wrong with a setting or a sheet. Names come from outside and can be of any length."""
-    sentence = error.text(words) if isinstance(error, SheetError) else words(error.key, **error.details)
+    sentence = error.text(words)
     return sentence if len(sentence) <= _LONGEST else sentence[:_LONGEST] + "…"
 
 
