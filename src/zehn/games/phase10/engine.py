@@ -115,7 +115,7 @@ class Phase10:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="phase10")
         if not self.table.pile and read.verb in ("draw", "take"):
             return self._before_turning(read)
         return self._refusal(read)
@@ -213,7 +213,7 @@ class Phase10:
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
         if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+            raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game="phase10"))
         return move
 
     # -- what moves do, when it is time for them; the rest is checked here -------------------------------------

@@ -83,7 +83,7 @@ class ProfiSort:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
         return checks.why_not(self.table, self.hands, read)
 
     def view(self, seat: int) -> View:
@@ -134,7 +134,7 @@ class ProfiSort:
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
         if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+            raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game="profisort"))
         return move
 
     def _keep(self, move: Move) -> None:

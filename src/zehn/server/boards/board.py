@@ -9,7 +9,7 @@ from msgspec import Raw, Struct, json
 from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
-from zehn.games.phase10.rulebook import Paragraph
+from zehn.games.rulebook import Paragraph
 from zehn.players.common.levels import levels
 from zehn.refusals import Refusal
 from zehn.words import Words
