@@ -267,7 +267,7 @@ def test_no_compiled_module_waits(module: str) -> None:
 
 
 @pytest.mark.parametrize("variants", [[], ["knocking"], ["free_order"], ["knocking", "free_order"]])
-def test_careless_moves_are_legal_and_of_every_kind(variants: list[str]) -> None:
+def test_random_moves_are_legal_and_of_every_kind(variants: list[str]) -> None:
     """The engine checks every move; what is seen here is that none of the verbs is forgotten."""
     rng, verbs = Random(3), set()
     for seed in range(20 if LONG else 2):

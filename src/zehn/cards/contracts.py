@@ -32,7 +32,7 @@ class ContractError(ZehnError):
 
 
 class Contract:
-    """One phase or task: its number, its forms in order, and whether wilds may stand in it.
+    """One phase or task: its number, its forms in order, and whether wilds may be used for it.
 
     `thoughts` is what players work out about it; it goes when the contract goes.
     """
@@ -63,7 +63,7 @@ class Contract:
         return cost_of_cards(self, deal + 1)
 
     def placed(self, owner: i64, layout: Layout) -> list[Group]:
-        """The groups of a layout of this contract, lying before a seat."""
+        """The groups of a layout of this contract, in front of a seat."""
         groups: list[Group] = []
         line, ends, names, start = layout.line, layout.ends, layout.names, i64(0)
         for number, form in enumerate(self.forms):

@@ -25,7 +25,7 @@ class Deck:
 
     `cards` are all its cards in order.
     Kinds are numbered value by value, within a value colour by colour, then the skip, then the wild.
-    `plain` is the number of values that may stand in contracts; values after them (the aces of
+    `plain` is the number of values that contracts may ask for; values after them (the aces of
     Profi-Sort) are cards like others but fit nowhere.
     """
 

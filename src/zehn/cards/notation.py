@@ -1,4 +1,4 @@
-"""Moves as texts: `1 discard 7r`, `0 lay 2 5r,5b,* 8r,9g,*,11b`. The format is told in docs/record.md."""
+"""Moves as texts: `1 discard 7r`, `0 lay 2 5r,5b,* 8r,9g,*,11b`. The format: docs/record.md."""
 
 import re
 from typing import Any, Final
@@ -27,7 +27,7 @@ BEGINNING: Final = 0
 REST: Final = 1
 BETWEEN: Final = 2
 
-#: Some verbs as numbers, which are told apart faster; all others are `OTHER`.
+#: Some verbs as numbers, which are compared faster; all others are `OTHER`.
 OTHER: Final = 0
 DRAWS: Final = 1
 TAKES: Final = 2

@@ -1,6 +1,6 @@
 """Loading sheets: the shipped ones, and somebody's own.
 
-The shipped sheets stand in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
+The shipped sheets are in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
 record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]` or `[[tasks]]`, `[deck]`,
 `[[points]]`, `deal`, `players`, the bonuses of the dice game, and house rules as settings under `[rules]`.
 """

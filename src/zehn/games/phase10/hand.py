@@ -12,11 +12,11 @@ from zehn.kernel.reach import Reach
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
-    """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
-    one, `only`; if there are several they are `near`.
+    """The cards of a seat, the last one taken up at the end; and, kept up to date, how near they are to the contracts
+    that somebody asked for: mostly one (`only`), in free order several (`near`).
 
-    `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them. A copy has the
-    same row as long as `shares` tells so; whoever changes the row takes his `own` before.
+    `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them. While `shares`
+    is true a copy may have the same row: call `own` before a change.
     """
 
     __slots__ = ("cards_row", "deck", "drawn_row", "near", "only", "shares")

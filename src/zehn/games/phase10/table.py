@@ -385,7 +385,7 @@ class Table:
         return self.rivals[seat]
 
     def all_skipped(self, seat: int) -> bool:
-        """Whether every opponent has a skip before him (P10-30)."""
+        """Whether every opponent has a skip before them (P10-30)."""
         return all(self.skips >> other & 1 for other in self.opponents(seat))
 
     def knockers(self) -> tuple[int, ...]:

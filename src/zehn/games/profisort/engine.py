@@ -227,7 +227,7 @@ class ProfiSort:
         self.table.put(groups)
 
     def _give(self, move: Move) -> None:
-        """SORT-17, SORT-19: an ace lies open before another player; it is not replaced."""
+        """SORT-17, SORT-19: an ace goes, face up, to another player; it is not replaced."""
         table = self.table
         self._put_down(move.seat, move.cards)
         table.received[move.to] += move.cards
@@ -250,7 +250,7 @@ class ProfiSort:
             self._deal()
 
     def _deal(self) -> None:
-        """SORT-02: everyone gets his cards, one at a time from the dealer's left; the rest is the talon."""
+        """SORT-02: the cards are dealt, one at a time from the dealer's left; the rest is the talon."""
         table = self.table
         order = self.chance.deck(self.rules.deck, round=table.round + 1)
         if order is None:

@@ -92,7 +92,7 @@ def _found(name: str) -> Callable[..., Any]:
 
 
 def _imported(module: str) -> Any:
-    """A module of this name, also one beside which the user stands."""
+    """A module of this name, also one in the current folder."""
     if "" not in sys.path:
         sys.path.insert(0, "")
     return import_module(module)

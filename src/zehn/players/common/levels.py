@@ -2,7 +2,7 @@
 
 `levels.toml` has the figures: how many games of a hundred a level wins against the yardstick of its game, with the
 interval that holds the truth 19 times out of 20. At dice, which one can also play alone, `points` is what a level makes
-of the ten phases then. Names and sentences stand in `levels.ftl`, `table.ftl` and `dice_table.ftl`.
+of the ten phases then. Names and sentences are in `levels.ftl`, `table.ftl` and `dice_table.ftl`.
 """
 
 import tomllib

@@ -1,6 +1,6 @@
 """Why a player would make a move, as a value: a key and the numbers that the player went by. Words come later.
 
-The sentences stand in `reasons.ftl` as `why-KEY`. Cards among the details are named as in records.
+The sentences are in `reasons.ftl` as `why-KEY`. Cards among the details are named as in records.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class Reason(NamedTuple):
 
 
 def why_from_pile(view: View, reach: Reach | None, outs: int, *, take: bool) -> Reason:
-    """Why to take the top discard (or knock for it), or to leave it and draw; `reach` is None once the phase lies."""
+    """Why to take the top discard (or knock for it), or to draw instead; `reach` is None once the phase is down."""
     table, card = view.table, _top(view)
     if reach is None:
         return Reason("take-fits" if take else "draw-down", {"card": card})
@@ -62,7 +62,7 @@ def why_away(view: View, move: Move, reach: Reach | None, outs: int) -> Reason:
 
 
 def _why_skip(view: View, to: int) -> Reason:
-    """Why somebody is skipped: he has the fewest cards, or nobody has fewer."""
+    """Why somebody is skipped: they have the fewest cards, or nobody has fewer."""
     table, name = view.table, view.table.players[to]
     others = [table.sizes[seat] for seat in table.opponents(view.seat) if seat != to and not table.skips >> seat & 1]
     if table.sizes[to] in others:

@@ -109,13 +109,13 @@ class Greedy(Player):
         return rules.notation.discard[view.seat][kind]
 
     def spare(self, view: View, reach: Reach | None) -> i64:
-        """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
+        """The most expensive card that is spare; every card is, once the phase is down (`reach` is None then)."""
         cards, costs = view.hand.cards_row, view.table.rules.points_row
         start = self.lot(len(cards))
         return dearest(cards, costs, start) if reach is None else reach.dearest_spare(cards, costs, start)
 
     def put_away(self, view: View, kind: int) -> Move:
-        """End the turn with a card; a skip is played against an opponent who has none before him."""
+        """End the turn with a card; a skip is played against an opponent who has none before them."""
         table, seat = view.table, view.seat
         if kind == table.rules.deck.skip:
             free = table.rivals[seat]

@@ -1,4 +1,4 @@
-"""`random_moves`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
+"""`random_moves`: any legal move, found without listing all of them. It is for playouts and plays like `random`.
 
 A card of the hand is drawn by lot: it is hit if it can be, or put away. A phase that can be laid is laid every other
 time, in the first way that is found.

@@ -25,7 +25,7 @@ DANGER = 0.7
 #: What a point in the hand weighs against an unseen card that helps; more where only points count (P10-V1).
 POINTS, POINTS_ONLY = 0.3, 0.6
 
-#: What it costs, in points, to give a card to somebody who wants it, once the own phase lies.
+#: What it costs, in points, to give a card to somebody who wants it, once the own phase is down.
 GIFT = 20
 
 
@@ -82,7 +82,7 @@ class Sharp(Greedy):
         return self.put_away(view, max(dict.fromkeys(cards), key=lambda kind: self.rating(view, reach, kind)))
 
     def rating(self, view: View, reach: Reach | None, kind: int) -> float:
-        """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
+        """How good it is to discard a card: in points once the phase is down, before that in unseen cards that help."""
         rules = view.table.rules
         if reach is None:
             return rules.points[kind] - GIFT * self.danger(view, kind)
@@ -112,7 +112,7 @@ class Sharp(Greedy):
         return LikelyHands(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:
-        """Whom to skip: those whose phase lies, then who holds the fewest cards, then who is ahead in the game."""
+        """Whom to skip: those whose phase is down, then who holds the fewest cards, then who is ahead in the game."""
         table, standing = view.table, view.table.standing
         return min(
             free,
