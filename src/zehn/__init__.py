@@ -13,10 +13,10 @@ from typing import Any, Literal, overload
 from zehn import build, rooms  # before all others: it chooses their build
 from zehn.cards.notation import Move
 from zehn.games.chance import Chance, Script, Seeded
-from zehn.games.dice import DiceGame, DiceRules
-from zehn.games.phase10 import Phase10, Rules, View
+from zehn.games.dice import DiceGame
+from zehn.games.making import make_game, read_rules
+from zehn.games.phase10 import Phase10, View
 from zehn.games.profisort import ProfiSort
-from zehn.games.profisort import Rules as SortRules
 from zehn.games.settings import SettingError
 from zehn.games.sheets import SheetError
 from zehn.refusals import Refusal, Refused
@@ -65,24 +65,19 @@ def new(
     seed: int | None = None,
     chance: Chance | None = None,
     dealer: int = 0,
-) -> Phase10 | DiceGame | ProfiSort:
+) -> Any:
     """A new game, dealt. `rules` are settings as in a record; chance comes from `seed`, or is given."""
     if game not in rooms.games():
         raise ValueError(f"no game {game!r}; there are {', '.join(rooms.games())}")
     if chance is None:
         chance = Seeded(new_seed() if seed is None else seed)
-    kinds: dict[str, type[Rules | DiceRules | SortRules]] = {"dice": DiceRules, "profisort": SortRules}
-    agreed = kinds.get(game, Rules).read(rules or {})
+    agreed = read_rules(game, rules or {})
     refusal = agreed.conflict() or agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
     if not 0 <= dealer < len(players):
         raise ValueError(f"no seat {dealer} for the dealer; there are {len(players)}, counted from 0")
-    if isinstance(agreed, DiceRules):
-        return DiceGame(agreed, players, chance=chance)
-    if isinstance(agreed, SortRules):
-        return ProfiSort(agreed, players, chance=chance, dealer=dealer)
-    return Phase10(agreed, players, chance=chance, dealer=dealer)
+    return make_game(agreed, players, chance=chance, dealer=dealer)
 
 
 def new_seed() -> int:

@@ -42,6 +42,7 @@ MODULES = (
     "zehn.games.chance",
     "zehn.games.shuffling",
     "zehn.games.game",
+    "zehn.games.rules",
     "zehn.games.phase10.table",
     "zehn.games.phase10.checks",
     "zehn.games.phase10.listing",

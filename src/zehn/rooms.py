@@ -5,15 +5,16 @@ told by the layer. A game from elsewhere is added with `register`, and is then p
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 #: Where each game's rooms are, with `{layer}` for the layer.
 _PLACES = {game: f"zehn.{{layer}}.{game}" for game in ("phase10", "dice", "profisort")}
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_PLACES)
+def games(layer: str = "") -> tuple[str, ...]:
+    """The names of all games, or of those that have a room in a layer."""
+    return tuple(game for game, place in _PLACES.items() if not layer or find_spec(place.format(layer=layer)))
 
 
 def register(game: str, place: str) -> None:

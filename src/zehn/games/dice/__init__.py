@@ -6,10 +6,11 @@ move is not legal · `listing` – all legal moves · `engine` – what a move d
 """
 
 from zehn.games.dice.engine import DiceGame
+from zehn.games.dice.rulebook import dice_rulebook
 from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.sheet import DiceSheet
 from zehn.games.dice.view import DiceView
 
-GAME, RULES, SHEET = DiceGame, DiceRules, DiceSheet
+GAME, RULES, SHEET, RULEBOOK = DiceGame, DiceRules, DiceSheet, dice_rulebook
 
-__all__ = ["GAME", "RULES", "SHEET", "DiceGame", "DiceRules", "DiceView"]
+__all__ = ["GAME", "RULEBOOK", "RULES", "SHEET", "DiceGame", "DiceRules", "DiceView"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from zehn.cards.notation import Move
 from zehn.games.dice import checks, listing
+from zehn.games.dice.notation import read_move
 from zehn.games.dice.table import Table
 from zehn.games.game import Moves
 from zehn.refusals import RECORD, Refusal
@@ -26,6 +27,10 @@ class DiceView:
     def moves(self) -> Moves:
         """The legal moves of this seat."""
         return Moves(lambda: listing.moves(self.table) if self.table.turn == self.seat else iter(()), self.why_not)
+
+    def read(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        return read_move(text)
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """The clause that a move of this seat breaks; None if it is legal."""

@@ -7,10 +7,11 @@ the game · `view` – what one seat knows · `worlds` – what it can imagine.
 
 from zehn.games.card_sheet import CardSheet
 from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.rulebook import rulebook
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.view import View
 
-#: What every game's room has: the engine, the rules and the sheet.
-GAME, RULES, SHEET = Phase10, Rules, CardSheet
+#: What every game's room has: the engine, the rules, the sheet, and the rules in words.
+GAME, RULES, SHEET, RULEBOOK = Phase10, Rules, CardSheet, rulebook
 
-__all__ = ["GAME", "RULES", "SHEET", "Phase10", "Rules", "View"]
+__all__ = ["GAME", "RULEBOOK", "RULES", "SHEET", "Phase10", "Rules", "View"]

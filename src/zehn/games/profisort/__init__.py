@@ -7,10 +7,11 @@ can imagine · `pad` – task sheet and score list.
 """
 
 from zehn.games.profisort.engine import ProfiSort
+from zehn.games.profisort.rulebook import sort_rulebook
 from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.sheet import SortSheet
 from zehn.games.profisort.view import View
 
-GAME, RULES, SHEET = ProfiSort, Rules, SortSheet
+GAME, RULES, SHEET, RULEBOOK = ProfiSort, Rules, SortSheet, sort_rulebook
 
-__all__ = ["GAME", "RULES", "SHEET", "ProfiSort", "Rules", "View"]
+__all__ = ["GAME", "RULEBOOK", "RULES", "SHEET", "ProfiSort", "Rules", "View"]

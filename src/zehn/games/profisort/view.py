@@ -36,6 +36,10 @@ class View:
         """The legal moves of this seat."""
         return Moves(lambda: listing.moves_of(self.table, self.seat, self.hand), self.why_not)
 
+    def read(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        return self.table.rules.notation.read(text)
+
     def why_not(self, move: Move | str) -> Refusal | None:
         """The clause that a move of this seat breaks; None if it is legal."""
         read = self.table.rules.notation.read(move) if isinstance(move, str) else move
