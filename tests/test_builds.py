@@ -24,9 +24,9 @@ from zehn.kernel.counted import PoolLanes, can_be_counted
 from zehn.kernel.lanes import NarrowLanes
 from zehn.kernel.reach import Lanes
 from zehn.kernel.templates import all_templates
-from zehn.players import PLAYERS
-from zehn.players.common.player import Budget, goes_on, play_game
+from zehn.players import PLAYERS, Budget, play_game
 from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.playing import goes_on
 from zehn.players.phase10.random_moves import Careless
 from zehn.players.phase10.rollouts import Rollouts
 

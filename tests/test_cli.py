@@ -242,10 +242,12 @@ def test_control_c_leaves_quietly(call: Any, table: Table, monkeypatch: pytest.M
 
 
 def test_bench(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from zehn.arena import bench
+    from zehn.arena import bench, measure
+    from zehn.arena.benches import phase10
 
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "GAMES", 1)
+    monkeypatch.setattr(measure, "GAMES", 1)
+    monkeypatch.setattr(phase10, "GAMES", 1)
     figures = bench.bench(seconds=0.01)
     monkeypatch.setattr(bench, "bench", lambda: figures)
     assert json.loads(call("bench", "--json").out) == figures

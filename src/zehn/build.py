@@ -71,6 +71,7 @@ MODULES = (
     "zehn.games.dice.engine",
     "zehn.games.dice.view",
     "zehn.players.common.player",
+    "zehn.players.phase10.playing",
     "zehn.players.phase10.greedy",
     "zehn.players.phase10.random_player",
     "zehn.players.phase10.steady",

@@ -13,9 +13,7 @@ from random import Random
 from typing import Any
 
 from zehn.cards.notation import Move
-from zehn.games.dice import DiceView
-from zehn.games.dice.checks import read as read_dice
-from zehn.games.phase10 import View
+from zehn.games.game import View
 from zehn.players.common.player import Budget, Player
 from zehn.refusals import RECORD, Refusal, Refused
 
@@ -38,7 +36,7 @@ class Guest(Player):
     def __init__(self, rng: Random, make: Callable[..., Any]) -> None:
         super().__init__(rng)
         self.bot = make(rng) if _wants_an_argument(make) else make()
-        self._knocks: Callable[[View], bool] | None = getattr(self.bot, "knocks", None)
+        self._knocks: Callable[[Any], bool] | None = getattr(self.bot, "knocks", None)
 
     def says(self, view: Any, budget: Budget | None = None) -> Any:
         """What the bot answers, whatever that is."""
@@ -47,17 +45,17 @@ class Guest(Player):
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         return read_answer(view, self.says(view, budget))
 
-    def knocks(self, view: View) -> bool:
+    def knocks(self, view: Any) -> bool:
         return self._knocks is not None and bool(self._knocks(view))
 
 
-def read_answer(view: Any, said: object) -> Move:
+def read_answer(view: View, said: object) -> Move:
     """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
     if isinstance(said, Move):
         return said
     text = str(said)
-    meant = read_dice(text) if isinstance(view, DiceView) else view.table.rules.notation.read(text)
-    if not isinstance(meant, Move):
+    meant = view.read(text)
+    if meant is None:
         raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
     return meant
 
