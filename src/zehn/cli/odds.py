@@ -3,10 +3,10 @@
 from typing import Any
 
 from zehn.cli.calls import Misused, json_line, read_rules
-from zehn.cli.commands import Language, Many
+from zehn.cli.commands import Many
 from zehn.cli.solving import odds_answer, solver, told
 from zehn.rooms import games
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def odds(

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from zehn.cli.calls import Misused, read_bots, read_rules
-from zehn.cli.commands import Language, Many, language
+from zehn.cli.commands import Many, language
 from zehn.games.game import Rules
 from zehn.refusals import Refused
 from zehn.rooms import room
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def play(

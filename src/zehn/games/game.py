@@ -34,7 +34,10 @@ class Moves:
 
 
 class Rules(Protocol):
-    """What was agreed before the game. `named` are the settings that were chosen, `value` has all of them."""
+    """What was agreed before the game. `named` are the settings that were chosen, `value` has all of them.
+
+    `secret_hands` tells whether seats have something that others must not see.
+    """
 
     @property
     def game(self) -> str: ...
@@ -47,8 +50,12 @@ class Rules(Protocol):
     @property
     def value(self) -> Mapping[str, Any]: ...
 
+    @classmethod
+    def read(cls, rules: Mapping[str, Any]) -> "Rules":
+        """The rules that settings mean, as a record holds them; raises `SettingError` or `SheetError`."""
+
     def written(self) -> dict[str, Any]:
-        """The rules as a record holds them."""
+        """The same settings again."""
 
     def conflict(self) -> Refusal | None:
         """Settings that exclude each other."""
