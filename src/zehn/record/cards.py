@@ -2,12 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar
 
 from zehn.cards.deck import Deck
+from zehn.games.card_game import C, CardGame
 from zehn.games.chance import Shuffled
 from zehn.games.fair import Fair
-from zehn.games.game import Game
 from zehn.record.common import Record, Recorder, Round
 from zehn.record.decks import wrong_deck
 from zehn.refusals import Refusal
@@ -37,18 +37,6 @@ class Recorded:
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
         """Nobody is asked in a replay: who knocked is written down."""
         return list(seats)
-
-
-class CardGame(Game, Protocol):
-    """What the record of a card game asks, besides what it asks of every game."""
-
-    @property
-    def hands(self) -> Sequence[Any]: ...
-    @property
-    def chance(self) -> Any: ...
-
-
-C = TypeVar("C", bound=CardGame)
 
 
 class CardRecorder(Recorder[C]):

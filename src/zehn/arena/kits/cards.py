@@ -1,24 +1,11 @@
 """What the kits of all card games share."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TypeVar
 
 from zehn.arena.kits.kit import Kit
 from zehn.arena.outcome import Outcome
 from zehn.cards.notation import Move
-from zehn.games.game import Game
-
-
-class CardGame(Game, Protocol):
-    """Hands, and a draw pile whose order nobody knows."""
-
-    @property
-    def hands(self) -> Sequence[Any]: ...
-    @property
-    def pile(self) -> list[int]: ...
-
-
-C = TypeVar("C", bound=CardGame)
+from zehn.games.card_game import C
 
 
 class CardKit(Kit[C]):
