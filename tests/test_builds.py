@@ -24,8 +24,7 @@ from zehn.kernel.counted import CountedContract, can_be_counted
 from zehn.kernel.lanes import NarrowLanes
 from zehn.kernel.reach import CompiledContract
 from zehn.kernel.templates import all_templates
-from zehn.players import PLAYERS
-from zehn.players.common.player import Budget, play_game
+from zehn.players import PLAYERS, Budget, play_game
 from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.random_moves import RandomMoves
 from zehn.players.phase10.rollouts import Rollouts, play_on

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from zehn import build, rooms  # before all others: it chooses their build
 from zehn.cards.notation import Move
 from zehn.games.chance import Chance, Script, Seeded
-from zehn.games.dice import DiceGame, DiceRules
-from zehn.games.game import Moves
-from zehn.games.phase10 import Phase10, Rules, View
+from zehn.games.dice import DiceGame
+from zehn.games.game import Game, Moves, Rules, View
+from zehn.games.making import make_game, read_rules
+from zehn.games.phase10 import Phase10
 from zehn.games.profisort import ProfiSort
-from zehn.games.profisort import Rules as SortRules
 from zehn.games.settings import SettingError
 from zehn.games.sheets import SheetError
 from zehn.refusals import RecordError, Refusal, Refused, ZehnError
@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # two packages that can be called
 
 __version__ = "0.1.0"
 __all__ = [
-    "Chance", "DiceGame", "Move", "Moves", "Phase10", "ProfiSort", "RecordError", "Refusal", "Refused", "Rules",
+    "Chance", "DiceGame", "Game", "Move", "Moves", "Phase10", "ProfiSort", "RecordError", "Refusal", "Refused", "Rules",
     "Script", "Seeded", "SettingError", "SheetError", "View", "ZehnError", "build", "games", "new", "players",
 ]  # fmt: skip
 
@@ -74,24 +74,19 @@ def new(
     seed: int | None = None,
     chance: Chance | None = None,
     dealer: int = 0,
-) -> Phase10 | DiceGame | ProfiSort:
+) -> Any:
     """A new game, dealt. `rules` are settings as in a record; chance comes from `seed`, or is given."""
     if game not in rooms.games():
         raise ZehnError("game-unknown", name=game, games=", ".join(rooms.games()))
     if chance is None:
         chance = Seeded(new_seed() if seed is None else seed)
-    kinds: dict[str, type[Rules | DiceRules | SortRules]] = {"dice": DiceRules, "profisort": SortRules}
-    agreed = kinds.get(game, Rules).read(rules or {})
+    agreed = read_rules(game, rules or {})
     refusal = agreed.conflict() or agreed.wrong_players(players)
     if refusal is not None:
         raise Refused(refusal)
     if not 0 <= dealer < len(players):
         raise ZehnError("dealer-unknown", seat=dealer, last=len(players) - 1)
-    if isinstance(agreed, DiceRules):
-        return DiceGame(agreed, players, chance=chance)
-    if isinstance(agreed, SortRules):
-        return ProfiSort(agreed, players, chance=chance, dealer=dealer)
-    return Phase10(agreed, players, chance=chance, dealer=dealer)
+    return make_game(agreed, players, chance=chance, dealer=dealer)
 
 
 def __getattr__(name: str) -> Any:

@@ -1,6 +1,8 @@
 """A sheet: the data of one game, checked – what all games have in common."""
 
+import tomllib
 from collections.abc import Mapping
+from importlib import resources
 from typing import Any, ClassVar
 
 from zehn.cards.contracts import Contract
@@ -55,6 +57,12 @@ class Sheet:
     def read(self, data: Data) -> None:
         """Read what only this game has."""
         raise NotImplementedError
+
+    @classmethod
+    def shipped_data(cls, game: str) -> Data:
+        """The data of the shipped sheet; a game from elsewhere brings its own."""
+        text = resources.files("zehn").joinpath("sheets", f"{game}.toml").read_text(encoding="utf-8")
+        return tomllib.loads(text)
 
     @classmethod
     def outline(cls, data: Data) -> tuple[tuple[Contract, ...], int]:

@@ -10,10 +10,10 @@ from typing import Any, Final
 from msgspec import Raw, json
 
 from zehn.games.fair import Fair, Proof, commitment
+from zehn.games.game import Game
 from zehn.record import write_record
 from zehn.server import entries as e
 from zehn.server.boards import BOARDS, Board
-from zehn.server.boards.board import LiveGame
 from zehn.server.lines import BoundLine, SealedLine
 
 LOBBY: Final = "lobby"
@@ -83,14 +83,14 @@ class Table:
         self.options = e.Options()
         self.board: Board[Any]
         self.rules: Any = None
-        self.game: LiveGame | None = None
+        self.game: Game | None = None
         self.chance = Fair()
         self.seed = ""
         self.promises: dict[int, str] = {}
         self.bound = False
         self.owing: set[int] = set()
         self.nonces: dict[int, str] = {}
-        self.back: list[LiveGame] = []
+        self.back: list[Game] = []
         self.records: list[bytes] = []
         self.last: Proof | None = None
         self.kept: deque[Kept] = deque(maxlen=KEPT)

@@ -11,6 +11,6 @@ from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.sheet import DiceSheet
 from zehn.games.dice.view import DiceView
 
-GAME, RULES, SHEET = DiceGame, DiceRules, DiceSheet
+GAME, RULES, SHEET, RULEBOOK = DiceGame, DiceRules, DiceSheet, "zehn.games.dice.rulebook"
 
-__all__ = ["GAME", "RULES", "SHEET", "DiceGame", "DiceRules", "DiceView"]
+__all__ = ["GAME", "RULEBOOK", "RULES", "SHEET", "DiceGame", "DiceRules", "DiceView"]

@@ -24,8 +24,13 @@ class DiceGame:
     game = "dice"
     __slots__ = ("chance", "history", "rules", "table")
 
-    def __init__(self, rules: DiceRules, players: Sequence[str], *, chance: Chance, table: Table | None = None) -> None:
-        """A new game; or one in the middle, from its table: its record begins with this round."""
+    def __init__(
+        self, rules: DiceRules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
+    ) -> None:
+        """A new game; or one in the middle, from its table: its record begins with this round.
+
+        Nobody deals, and seat 0 begins: `dealer` is there because every game can be given one.
+        """
         self.rules = rules
         self.chance = chance
         self.history: list[list[DiceMove]] = []

@@ -11,7 +11,7 @@ from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.view import View
 
-#: What every game's room has: the engine, the rules and the sheet.
-GAME, RULES, SHEET = Phase10, Rules, CardSheet
+#: What every game's room has: the engine, the rules, the sheet, and the module of the printed rules.
+GAME, RULES, SHEET, RULEBOOK = Phase10, Rules, CardSheet, "zehn.games.phase10.rulebook"
 
-__all__ = ["GAME", "RULES", "SHEET", "Phase10", "Rules", "View"]
+__all__ = ["GAME", "RULEBOOK", "RULES", "SHEET", "Phase10", "Rules", "View"]

@@ -12,6 +12,6 @@ from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.sheet import SortSheet
 from zehn.games.profisort.view import View
 
-GAME, RULES, SHEET = ProfiSort, Rules, SortSheet
+GAME, RULES, SHEET, RULEBOOK = ProfiSort, Rules, SortSheet, "zehn.games.profisort.rulebook"
 
-__all__ = ["GAME", "RULES", "SHEET", "ProfiSort", "Rules", "View"]
+__all__ = ["GAME", "RULEBOOK", "RULES", "SHEET", "ProfiSort", "Rules", "View"]

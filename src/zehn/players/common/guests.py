@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from zehn.cards.notation import Move
-from zehn.games.phase10 import View
+from zehn.games.game import View
 from zehn.players.common.player import Budget, Player
 from zehn.refusals import ZehnError
 
@@ -35,7 +35,7 @@ class Guest(Player):
     def __init__(self, rng: Random, make: Callable[..., Any]) -> None:
         super().__init__(rng)
         self.bot = make(rng) if _wants_an_argument(make) else make()
-        self._knocks: Callable[[View], bool] | None = getattr(self.bot, "knocks", None)
+        self._knocks: Callable[[Any], bool] | None = getattr(self.bot, "knocks", None)
 
     def says(self, view: Any, budget: Budget | None = None) -> Any:
         """What the bot answers, whatever that is."""
@@ -44,11 +44,11 @@ class Guest(Player):
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         return read_answer(view, self.says(view, budget))
 
-    def knocks(self, view: View) -> bool:
+    def knocks(self, view: Any) -> bool:
         return self._knocks is not None and bool(self._knocks(view))
 
 
-def read_answer(view: Any, said: object) -> Move:
+def read_answer(view: View, said: object) -> Move:
     """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
     if isinstance(said, Move):
         return said

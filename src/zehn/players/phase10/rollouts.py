@@ -17,9 +17,9 @@ from zehn.cards.deck import Deck, row_of
 from zehn.cards.rows import Row, i64
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, Standing
-from zehn.players.common.player import goes_on
 from zehn.players.common.xorshift import XorShift
 from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.playing import goes_on
 from zehn.players.phase10.random_moves import RandomMoves
 
 #: What there is to play with.

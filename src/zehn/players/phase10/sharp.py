@@ -12,10 +12,11 @@ from zehn.games.phase10 import View, checks
 from zehn.games.phase10.table import PLAY
 from zehn.kernel.reach import Reach
 from zehn.players.common.player import Budget
-from zehn.players.common.reasons import Reason, why_away, why_from_pile, why_let_go
+from zehn.players.common.reasons import Reason
 from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.hitting import best_groups, best_hit, best_lay, left_over
 from zehn.players.phase10.opponent_hands import LikelyHands
+from zehn.players.phase10.reasons import why_away, why_from_pile, why_let_go
 from zehn.players.phase10.steady import outs
 from zehn.refusals import Refusal
 
