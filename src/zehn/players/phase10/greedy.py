@@ -32,10 +32,9 @@ class Greedy(Player):
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
 
-    def lays_first(self, view: View) -> bool:
-        """Whether `choose` would now lay the only phase that is open; playouts do so without writing the move down."""
-        only = view.hand.only
-        return only is not None and not only.missing and view.table.step == PLAY
+    def lays_at_once(self) -> bool:
+        """Whether `choose` always lays the only open phase once it is complete: playouts then lay without a move."""
+        return True
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)

@@ -33,7 +33,7 @@ class RandomMoves(Greedy):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
 
-    def lays_first(self, view: View) -> bool:
+    def lays_at_once(self) -> bool:
         return False  # whether to lay is decided by lot
 
     def knocks(self, view: View) -> bool:

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.deck import Deck, row_of
 from zehn.cards.rows import Row, i64
 from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import KNOCK, Standing
+from zehn.games.phase10.table import KNOCK, PLAY, Standing
 from zehn.players.common.xorshift import XorShift
 from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.playing import goes_on
@@ -97,7 +97,8 @@ def play_on(game: Phase10, players: list[Greedy]) -> int:
         seat = table.turn
         player, view = players[seat], views[seat]
         while table.turn == seat and table.step < KNOCK:
-            if player.lays_first(view):
+            only = view.hand.only
+            if only is not None and not only.missing and table.step == PLAY and player.lays_at_once():
                 game._lay_first(seat)
             else:
                 game.make(player.choose(view))
