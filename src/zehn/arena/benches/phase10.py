@@ -83,7 +83,7 @@ def _games_inside(rules: Rules) -> Work:
 
 
 def _decisions_inside(rules: Rules) -> Work:
-    """Decisions of careless playouts, whole games in one call."""
+    """Decisions of random playouts, whole games in one call."""
     game = Phase10(rules, ["P"] * 4, chance=Seeded(7))
 
     def decisions(games: int) -> int:
