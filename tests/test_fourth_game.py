@@ -34,7 +34,7 @@ def registered() -> Iterator[None]:
 
 
 def new(**rules: Any) -> Highest:
-    game: Any = zehn.new(GAME, players=["Anna", "Ben", "Cleo"], seed=7, rules=rules, dealer=1)  # type: ignore[call-overload]
+    game = zehn.new(GAME, players=["Anna", "Ben", "Cleo"], seed=7, rules=rules, dealer=1)
     assert isinstance(game, Highest)
     return game
 

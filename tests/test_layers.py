@@ -138,8 +138,6 @@ KNOWN_PLACES = {
     "zehn.rooms": "the registry itself",
     "zehn.games.settings": "`dice` is also a type of setting",
     "zehn.games.chance": "a script tells throws as texts, which only the dice game can read",
-    "zehn.games.dice.rulebook": "shares words with the phase cards until the rulebooks have a common module",
-    "zehn.games.profisort.rulebook": "shares words with the phase cards until the rulebooks have a common module",
 }
 
 #: Layers that are not yet, or need not be, laid out in rooms: the boards of `server` move to `tables`.

@@ -25,6 +25,7 @@ from zehn.games.pickling import NotPicklable
 from zehn.games.settings import SettingError
 from zehn.players import NoPlayer, Player, make_player, play_game
 from zehn.record import read_record, replay, write_record
+from zehn.rooms import room
 from zehn.words import words
 
 GAMES = ("phase10", "dice", "profisort")
@@ -402,7 +403,12 @@ def test_everything_public_is_there(module: str) -> None:
     package = sys.modules[module]
     for name in package.__all__:
         assert getattr(package, name) is not None
-    assert {"Sharp", "Master"} <= set(zehn.players.__all__)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_player_is_public_in_its_room(game: str) -> None:
+    players = room("players", game)
+    assert {player.__name__ for player in players.PLAYERS.values()} <= set(players.__all__)
 
 
 def test_the_package_starts_without_players_and_has_them_when_asked() -> None:

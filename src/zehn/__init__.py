@@ -66,6 +66,16 @@ def new(
     chance: Chance | None = None,
     dealer: int = 0,
 ) -> ProfiSort: ...
+@overload
+def new(
+    game: str,
+    *,
+    players: Sequence[str],
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    dealer: int = 0,
+) -> Game: ...
 def new(
     game: str,
     *,
