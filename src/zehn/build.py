@@ -42,7 +42,6 @@ MODULES = (
     "zehn.games.phase10.hand",
     "zehn.games.chance",
     "zehn.games.shuffling",
-    "zehn.games.game",
     "zehn.games.rules",
     "zehn.games.phase10.table",
     "zehn.games.phase10.checks",
