@@ -86,6 +86,12 @@ def test_the_arena_plays_it() -> None:
     assert not result.sums.fouls
 
 
+def test_the_workers_of_the_arena_are_told_where_it_is() -> None:
+    match = Match(GAME, ("careful", "random"), seed=5)
+    here, there = (run(match, 40, workers=workers).sums.written() for workers in (0, 1))
+    assert here == there
+
+
 def test_a_bot_of_somebody_else_answers_with_a_text() -> None:
     result = run(Match(GAME, ("arena_bots:Simple", "careful"), seed=5), 20, workers=0)
     assert not result.sums.fouls

@@ -24,6 +24,11 @@ def register(game: str, place: str) -> None:
     _PLACES[game] = place
 
 
+def place(game: str) -> str:
+    """Where a game's rooms are, as `register` takes it: another process may have to be told."""
+    return _PLACES[game]
+
+
 def forget(game: str) -> None:
     """Take a game out again that was added."""
     del _PLACES[game]
