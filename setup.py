@@ -98,6 +98,7 @@ def _extensions() -> list[Extension]:
         _put_docstrings(Path(file), docs)
     for extension in extensions:
         extension.optional = True
+        _join_hottest(extension)
         if os.name == "posix":  # nothing but the entry of a module is called from outside: all else may be inlined
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
@@ -152,6 +153,19 @@ def _in_c(text: str) -> str:
     """A text between the quotes of a C string."""
     plain = {*range(0x20, 0x7F)} - set(b'"\\?')
     return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
+
+
+def _join_hottest(extension: Extension) -> None:
+    """Compile the modules that every move passes through as one file at -O3: the compiler inlines between them."""
+    names = {f"__native_{module.replace('.', '___')}.c" for module in CORE.HOTTEST}
+    hottest = [source for source in extension.sources if Path(source).name in names]
+    if hottest:
+        joined = Path(hottest[0]).parent / "__native_hottest.c"
+        joined.write_text(
+            '#pragma GCC optimize("O3")\n' + "".join([f'#include "{Path(source).name}"\n' for source in hottest]),
+            encoding="utf-8",
+        )
+        extension.sources = [str(joined), *[source for source in extension.sources if source not in hottest]]
 
 
 def _can_compile() -> bool:
