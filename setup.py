@@ -161,10 +161,8 @@ def _join_hottest(extension: Extension) -> None:
     hottest = [source for source in extension.sources if Path(source).name in names]
     if hottest:
         joined = Path(hottest[0]).parent / "__native_hottest.c"
-        joined.write_text(
-            '#pragma GCC optimize("O3")\n' + "".join([f'#include "{Path(source).name}"\n' for source in hottest]),
-            encoding="utf-8",
-        )
+        lines = ['#pragma GCC optimize("O3")', *[f'#include "{Path(source).name}"' for source in hottest]]
+        joined.write_text("\n".join(lines) + "\n", encoding="utf-8")
         extension.sources = [str(joined), *[source for source in extension.sources if source not in hottest]]
 
 
