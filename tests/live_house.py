@@ -9,14 +9,14 @@ from typing import Any
 
 import uvicorn
 
-from zehn.server.app import make_app
 from zehn.server.client import Client, make_table, take_chair
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.network import Gate
+from zehn.server.http.app import make_app
 from zehn.server.serve import uvicorn_config
-from zehn.server.table import Table
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.network import Gate
+from zehn.server.table_manager import Hall
+from zehn.tables.table import Table
 
 
 class House:

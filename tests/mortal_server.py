@@ -11,15 +11,16 @@ import signal
 import sys
 import threading
 
-from zehn.server.app import make_app
-from zehn.server.boards import BOARDS
+from zehn import rooms
 from zehn.server.configuration import Configuration
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.network import Gate
+from zehn.server.http.app import make_app
 from zehn.server.serve import serve, uvicorn_config
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.network import Gate
 from zehn.server.store import Store, store_url
+from zehn.server.table_manager import Hall
+from zehn.tables.boards import board_of
 from zehn.words import LANGUAGES, say
 
 
@@ -34,7 +35,7 @@ def prepare(store: str) -> None:
     asyncio.run(open_once(store))
     for lang in LANGUAGES:
         say(lang)("serve-stop")
-    for board in BOARDS.values():
+    for board in map(board_of, rooms.games()):
         board.try_out(board.rules({}))
     gc.freeze()
 

@@ -9,10 +9,10 @@ from msgspec import Raw, json
 from scripts import drawn
 from zehn.arena.kits.phase10 import Phase10Kit
 from zehn.games.phase10 import Phase10
-from zehn.server.boards import BOARDS
+from zehn.tables.boards import board_of
 
 KIT = Phase10Kit()
-BOARD = BOARDS["phase10"]
+BOARD = board_of("phase10")
 
 
 def test_a_view_comes_back_from_the_wire() -> None:

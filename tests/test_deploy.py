@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from zehn.server.hall import Hall
+from zehn.server.table_manager import Hall
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

@@ -17,14 +17,14 @@ from zehn.games.fair import Fair, Proof, new_seed
 from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
 from zehn.refusals import Refused
-from zehn.server.boards import BOARDS, Board
+from zehn.server.bots.background import Errands
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, make_table, play, take_chair
-from zehn.server.errands import Errands
-from zehn.server.table import Table
+from zehn.tables.boards import Board, board_of
+from zehn.tables.table import Table
 from zehn.words import say
 
 KIT = DiceKit()
-BOARD: Board[Any] = BOARDS["dice"]
+BOARD: Board[Any] = board_of("dice")
 
 #: Two phases that are made soon, without a colour: every bot answers at once.
 SHORT: dict[str, Any] = {"sheet": {"game": "dice", "phases": [{"contract": "2*set(2)"}, {"contract": "set(3)"}]}}

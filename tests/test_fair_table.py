@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from zehn.games.fair import Fair, Proof, commitment, promise_of, read_proof
 from zehn.refusals import Refused
-from zehn.server import clock, wire
-from zehn.server import entries as e
-from zehn.server import protocol as p
-from zehn.server.requests import bind, deal, decide
-from zehn.server.table import BETWEEN, PLAYING, Table
+from zehn.tables import clock, wire
+from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables.requests import bind, deal, decide
+from zehn.tables.table import BETWEEN, PLAYING, Table
 
 SEED = "ab" * 32
 

@@ -11,9 +11,9 @@ import pytest
 from live_house import house, in_step, seat_asked, turn
 from zehn.players import PLAYERS
 from zehn.record import judge
-from zehn.server import entries as e
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, play, take_chair
-from zehn.server.job_pool import JobPool
+from zehn.server.jobs.pool import JobPool
+from zehn.tables import entries as e
 
 
 async def refusal(awaited: object) -> RefusedByTable:

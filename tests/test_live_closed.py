@@ -15,18 +15,18 @@ from zehn.cards.deck import row_of
 from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10
 from zehn.players import make_player
-from zehn.server import entries as e
-from zehn.server import protocol as p
-from zehn.server import wire
-from zehn.server.boards.dice import InTheCup
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.live import LiveTable
-from zehn.server.neighbours import Alone
-from zehn.server.requests import deal, legal
-from zehn.server.socket import Socket
-from zehn.server.table import BETWEEN, KEPT, OVER, PLAYING, Table
+from zehn.server.cluster import Alone
+from zehn.server.live_table import LiveTable
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.socket import Socket
+from zehn.server.table_manager import Hall
+from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables import wire
+from zehn.tables.boards.dice.board import InTheCup
+from zehn.tables.requests import deal, legal
+from zehn.tables.table import BETWEEN, KEPT, OVER, PLAYING, Table
 
 KITS: dict[str, Any] = {**kits.KITS}
 
@@ -126,8 +126,8 @@ class FakeHall:
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still."""
-    monkeypatch.setattr("zehn.server.live.monotonic", lambda: 1000.0)
-    monkeypatch.setattr("zehn.server.seating.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("zehn.server.live_table.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("zehn.tables.seating.monotonic", lambda: 1000.0)
 
 
 def test_swapped_cards_leave_every_byte_as_it_was(still: None) -> None:

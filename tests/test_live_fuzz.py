@@ -19,11 +19,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from live_house import House, house, turn
-from zehn.server import protocol as p
-from zehn.server.app import make_app
 from zehn.server.client import fetch
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
+from zehn.server.http.app import make_app
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.tables import protocol as p
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 MESSAGES = 10_000 if LONG else 2_500

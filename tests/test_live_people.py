@@ -8,11 +8,11 @@ from urllib.request import Request, urlopen
 import pytest
 
 from live_house import House, house
-from zehn.server import entries as e
 from zehn.server.client import RefusedByTable, make_table, take_chair
 from zehn.server.keeping import DAY, Keeping
-from zehn.server.names import clean, distinct, look_alike
 from zehn.server.tokens import LENGTH, Held, Tokens, claimed_seat, new_code, read_code
+from zehn.tables import entries as e
+from zehn.tables.names import clean, distinct, look_alike
 
 
 async def refusal(asking: Any) -> str:

@@ -13,10 +13,10 @@ import pytest
 from live_house import House, house, in_step, seat_asked, turn
 from zehn.games.fair import promise_of
 from zehn.players import PLAYERS
-from zehn.server import clock
-from zehn.server.boards import BOARDS
+from zehn.server.bots.workers import Thinkers
 from zehn.server.client import Client, RefusedByTable, asked, play
-from zehn.server.thinkers import Thinkers
+from zehn.tables import clock
+from zehn.tables.boards import board_of
 
 BOTS = [sys.executable, str(Path(__file__).parent / "bots_for_tests.py")]
 
@@ -134,7 +134,7 @@ async def test_a_window_closes_when_all_have_waved_or_its_time_is_over(tmp_path:
 
 
 async def test_bots_do_not_knock_faster_than_a_person_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(BOARDS["phase10"]), "levels", ("steady", "knocking"))
+    monkeypatch.setattr(type(board_of("phase10")), "levels", ("steady", "knocking"))
     async with house(tmp_path, thinkers=Thinkers(command=BOTS)) as here:
         rules = {"variants": ["knocking"], "knock_window": 2}
         (anna,) = await here.started("Anna", bots=["knocking", "knocking"], rules=rules)
@@ -152,9 +152,9 @@ async def test_bots_do_not_knock_faster_than_a_person_can(tmp_path: Path, monkey
 async def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
-    monkeypatch.setattr(type(BOARDS["phase10"]), "levels", ("steady", level))
+    monkeypatch.setattr(type(board_of("phase10")), "levels", ("steady", level))
     thinkers = Thinkers(2, command=BOTS, patience=1)
-    monkeypatch.setattr("zehn.server.pool.STARTING", 5 if level == "stalling" else 20)
+    monkeypatch.setattr("zehn.server.worker_pool.STARTING", 5 if level == "stalling" else 20)
     async with house(tmp_path, thinkers=thinkers) as here:
         (anna,) = await here.started("Anna", bots=[level], rules={"phases": "1"})
         await anna.until(lambda: "replaced" in kinds(anna))

@@ -14,7 +14,7 @@ from mortals import Mortals
 from real_postgres import Postgres, postgres
 from witnesses import SETTINGS, check, moves, rest, seated
 from zehn.server.client import Client, RefusedByTable, asked, make_table, take_chair
-from zehn.server.neighbours import Shared
+from zehn.server.cluster import Shared
 from zehn.server.store import Store, Taken
 from zehn.server.store.schema import METADATA
 

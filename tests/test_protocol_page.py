@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from live_house import House, house
 from zehn.games.fair import promise_of
-from zehn.server import entries as e
-from zehn.server import protocol as p
-from zehn.server.boards.phase10_faces import Face, HandFace, QuestionFace, SheetFace
 from zehn.server.client import make_table, take_chair
+from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables.boards.phase10.states import Face, HandFace, QuestionFace, SheetFace
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 START = "## Transcript\n"
@@ -98,8 +98,8 @@ async def told(socket: ClientConnection) -> Any:
 async def spoken(folder: Path, patch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     """The conversation, with a code and seeds that are always the same."""
     seeds = iter(f"{number:064x}" for number in range(1, 100))
-    patch.setattr("zehn.server.requests.new_seed", lambda: next(seeds))
-    patch.setattr("zehn.server.hall.new_code", lambda: "ZEHN22")
+    patch.setattr("zehn.tables.requests.new_seed", lambda: next(seeds))
+    patch.setattr("zehn.server.table_manager.new_code", lambda: "ZEHN22")
     async with house(folder, name="zehn 0.1.0") as here:
         return await conversation(here)
 

@@ -17,10 +17,7 @@ import pytest
 from live_house import House, house
 from records import long_game
 from zehn.refusals import Refusal, Refused
-from zehn.server import wire
-from zehn.server.boards import BOARDS
-from zehn.server.job_pool import Asker, JobPool
-from zehn.server.jobs import (
+from zehn.server.jobs.jobs import (
     Draw,
     Job,
     Order,
@@ -36,8 +33,11 @@ from zehn.server.jobs import (
     read_order,
     work,
 )
-from zehn.server.limits import NO_LIMITS, Rate
-from zehn.server.retelling import PAGE, retell, retell_brought
+from zehn.server.jobs.pool import Asker, JobPool
+from zehn.server.sockets.limits import NO_LIMITS, Rate
+from zehn.tables import wire
+from zehn.tables.boards import board_of
+from zehn.tables.retelling import PAGE, retell, retell_brought
 from zehn.words import say
 
 
@@ -95,7 +95,7 @@ async def test_a_finished_game_is_told_again_as_the_seats_saw_it(tmp_path: Path)
             assert told["steps"][-1]["phase"] == ("over" if number == len(record["rounds"]) - 1 else "between")
             assert {step["phase"] for step in told["steps"][:-1]} == {"playing"}
             if number == len(record["rounds"]) - 1:
-                assert told["steps"][-1]["game"] == json.loads(wire.encode(BOARDS["phase10"].face(table.game)))
+                assert told["steps"][-1]["game"] == json.loads(wire.encode(board_of("phase10").face(table.game)))
         assert (await ask(here, f"/api/tables/{code}/records/0/rounds/99"))[0] == 404
         assert (await ask(here, f"/api/tables/{code}/records/7/rounds/0"))[1]["key"] == "no-record"
 
@@ -245,7 +245,7 @@ def test_a_long_round_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(pages) > 3
     assert [page["from"] for page in pages[1:]] == [page["next"] for page in pages[:-1]]
     assert {page["length"] for page in pages} == {1501}
-    monkeypatch.setattr("zehn.server.retelling.PAGE", 10**9)
+    monkeypatch.setattr("zehn.tables.retelling.PAGE", 10**9)
     whole = json.loads(retell("ABCDEF", 0, written, 0))
     assert [step for page in pages for step in page["steps"]] == whole["steps"]
     assert (whole["from"], whole["next"], len(whole["steps"])) == (0, None, 1501)
@@ -254,7 +254,7 @@ def test_a_long_round_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_page_holds_a_step_even_if_that_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zehn.server.retelling.PAGE", 0)
+    monkeypatch.setattr("zehn.tables.retelling.PAGE", 0)
     assert [len(page["steps"]) for page in pages_of(long_game(6), retell_brought)] == [1] * 7
 
 
@@ -269,7 +269,7 @@ def test_a_record_with_too_many_moves_or_rounds_is_not_looked_at(monkeypatch: py
     written = long_game(6)
     for name in ("MOST_MOVES", "MOST_ROUNDS"):
         with monkeypatch.context() as patched:
-            patched.setattr(f"zehn.server.retelling.{name}", 0)
+            patched.setattr(f"zehn.tables.retelling.{name}", 0)
             with pytest.raises(Refused, match="too long"):
                 retell_brought(written, 0)
     assert retell_brought(written, 0)
@@ -312,7 +312,7 @@ def test_jobs_and_answers_cross_processes_as_plain_data(job: Job) -> None:
 
 
 def test_a_process_that_does_jobs_needs_no_network() -> None:
-    code = "import sys, zehn.server.jobs; sys.exit(bool({'litestar', 'uvicorn', 'structlog'} & set(sys.modules)))"
+    code = "import sys, zehn.server.jobs.jobs; sys.exit(bool({'litestar', 'uvicorn', 'structlog'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

@@ -13,13 +13,13 @@ from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.table import ASK
 from zehn.players import PLAYERS
 from zehn.record import judge
-from zehn.server import entries as e
-from zehn.server.boards import BOARDS
-from zehn.server.table import BETWEEN, PLAYING, Table
+from zehn.tables import entries as e
+from zehn.tables.boards import board_of
+from zehn.tables.table import BETWEEN, PLAYING, Table
 from zehn.words import say
 
 KIT = ProfiSortKit()
-BOARD = BOARDS["profisort"]
+BOARD = board_of("profisort")
 
 
 def usual(rng: Random) -> ProfiSort:

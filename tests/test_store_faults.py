@@ -22,7 +22,7 @@ from real_postgres import Postgres, postgres
 from witnesses import up
 from zehn.server.client import Client, RefusedByTable, asked, fetch, make_table, take_chair
 from zehn.server.store import Store
-from zehn.server.table import Table
+from zehn.tables.table import Table
 
 __all__ = ["postgres"]
 

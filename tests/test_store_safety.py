@@ -18,17 +18,17 @@ from live_house import house
 from mortals import free_port
 from zehn.cli import call
 from zehn.refusals import Refused
-from zehn.server import entries as e
 from zehn.server.client import RefusedByTable, fetch, make_table
-from zehn.server.hall import Hall
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.store import Damaged, KeyFails, Store, StoreFails
 from zehn.server.store.copying import copy
 from zehn.server.store.files import Busy, held
 from zehn.server.store.keys import write_key
 from zehn.server.store.store import now
-from zehn.server.table import Table
+from zehn.server.table_manager import Hall
 from zehn.server.tokens import Held, Tokens
+from zehn.tables import entries as e
+from zehn.tables.table import Table
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX's")
 

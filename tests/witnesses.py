@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from zehn.record import Record, read_record, verify
-from zehn.server import entries as e
 from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, fetch, make_table, take_chair
-from zehn.server.table import Table
+from zehn.tables import entries as e
+from zehn.tables.table import Table
 
 
 class Setting(NamedTuple):

@@ -22,9 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from zehn.players import Player
-from zehn.server.boards import BOARDS
 from zehn.server.tokens import claimed_seat
-from zehn.server.witness import UNFAIR, Verdict, Witness
+from zehn.tables.boards import board_of
+from zehn.tables.witness import UNFAIR, Verdict, Witness
 
 Message = dict[str, Any]
 
@@ -284,7 +284,7 @@ def asked(client: Client) -> list[Message]:
 def choice(client: Client, player: Player, you: Message) -> str:
     """What a player does on a seat, by what the table has shown to it; empty: it lets a window pass."""
     table = client.state["table"]
-    board = BOARDS[table["game"]]
+    board = board_of(table["game"])
     rules = board.rules(client.sheet["rules"])
     names = [chair["name"] for chair in table["chairs"]]
     face, hand = (msgspec.Raw(msgspec.json.encode(part)) for part in (client.state["game"], you["hand"]))

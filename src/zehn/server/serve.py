@@ -17,19 +17,19 @@ from typing import Any, NamedTuple, cast
 import structlog
 import uvicorn
 
-from zehn.server.app import make_app
+from zehn.server.bots.workers import Thinkers
 from zehn.server.configuration import Configuration, read_configuration
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.network import Gate, HttpConnection, WebSocketConnection
-from zehn.server.pages import is_built
-from zehn.server.safety import Hosts
+from zehn.server.http.app import make_app
+from zehn.server.http.pages import is_built
+from zehn.server.http.safety import Hosts
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.network import Gate, HttpConnection, WebSocketConnection
 from zehn.server.store import Damaged, KeyFails, NewerStore, NoDriver, Store, StoreFails, store_url
 from zehn.server.store.engines import is_shared, parsed, shown
 from zehn.server.store.faults import reason
 from zehn.server.store.files import Busy, held
-from zehn.server.thinkers import Thinkers
+from zehn.server.table_manager import Hall
 from zehn.server.workers import Workers
 from zehn.words import Words, say
 
