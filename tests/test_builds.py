@@ -104,6 +104,30 @@ def test_an_edit_takes_effect_at_once(tmp_path: Path) -> None:
     assert run(SHOWN + "; print(lanes.EDITED)", source=tmp_path).split() == ["plain", "True", "yes"]
 
 
+#: Plays a short game with every player, where `librt` cannot be imported: PyPy and WebAssembly have none.
+WITHOUT_LIBRT = """
+import sys
+sys.modules["librt"] = sys.modules["librt.vecs"] = None
+import zehn
+from random import Random
+from zehn import build
+from zehn.players import PLAYERS, Budget, play_game
+SHORT = {"phase10": {"phases": "2,8"}, "dice": {}, "profisort": {"tasks": "4,7,8", "first_to": 1}}
+for game, players in PLAYERS.items():
+    for name, make in players.items():
+        played = zehn.new(game, players=["A", "B"], seed=1, rules=SHORT[game])
+        play_game(played, [make(Random(seat)) for seat in range(2)], Budget(samples=8), longest=400)
+        print(build.BUILD, game, name, played.over)
+"""
+
+
+def test_every_player_plays_where_librt_is_missing() -> None:
+    rows = [line.split() for line in run(WITHOUT_LIBRT).splitlines()]
+    assert [row[:3] for row in rows] == [["plain", game, name] for game in PLAYERS for name in PLAYERS[game]]
+    unfinished = {row[2] for row in rows if row[3] == "False"}
+    assert unfinished <= {"random"}, "the others get there in time"
+
+
 def test_only_classes_that_allow_it_are_inherited_from() -> None:
     """A compiled class refuses heirs that are not compiled, unless it says `allow_interpreted_subclasses`."""
     hot = {build.source_of(module) for module in build.MODULES}

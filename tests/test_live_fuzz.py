@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import typing
+from dataclasses import fields
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -30,7 +31,7 @@ MESSAGES = 10_000 if LONG else 2_500
 REQUESTS = 2_000 if LONG else 300
 
 TYPES = [*typing.get_args(p.AnyRequest)]
-FIELDS = sorted({field for kind in TYPES for field in kind.__struct_fields__})
+FIELDS = sorted({field.name for kind in TYPES for field in fields(kind)})
 NUMBERS: list[Any] = [-1, 0, 1, 2, 7, 8, 10**20, 1.5, -0.0]
 ODD: list[Any] = [None, True, *NUMBERS, "", "x", "0", "ä\u202e\x00", "a" * 300, [], {}, [[]], {"a": {}}, "1e999"]
 VERBS = ["draw", "take", "lay", "hit", "discard", "skip", "knock", "lay\t"]
@@ -54,7 +55,7 @@ def message(rng: Random, client: dict[str, Any]) -> str | bytes:
         return "".join(chr(rng.choice([*SIGNS, rng.randrange(1, 0xD7FF)])) for _ in range(rng.randrange(80)))
     if kind == 2:
         return "[" * rng.randrange(3000)
-    body: dict[str, Any] = {"type": rng.choice([*(kind.__struct_config__.tag for kind in TYPES), "x"])}
+    body: dict[str, Any] = {"type": rng.choice([*(kind.TAG for kind in TYPES), "x"])}
     for field in rng.sample(FIELDS, rng.randrange(len(FIELDS))):
         body[field] = rng.choice(ODD)
     if rng.random() < 0.6:

@@ -9,6 +9,7 @@ import re
 import sys
 import tempfile
 import typing
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from zehn.games.fair import promise_of
 from zehn.server.client import make_table, take_chair
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
-from zehn.tables.boards.phase10.states import Face, HandFace, QuestionFace, SheetFace
+from zehn.tables.boards.phase10.states import HandState, PublicState, Question, SheetState
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 START = "## Transcript\n"
@@ -121,11 +122,11 @@ def named(page: str) -> set[str]:
 def test_every_message_entry_and_field_is_on_the_page() -> None:
     words = named(PAGE.read_text(encoding="utf-8"))
     structs = [*typing.get_args(p.AnyRequest), *typing.get_args(e.AnyEntry), *p.Reply.__subclasses__()]
-    tags = {struct.__struct_config__.tag for struct in structs}
+    tags = {struct.TAG for struct in structs}
     assert tags <= words, tags - words
-    shown = [p.State, p.TableFace, p.ChairFace, p.You, p.Clock, Face, HandFace, QuestionFace, SheetFace]
-    fields = {field for struct in [*structs, *shown] for field in struct.__struct_fields__}
-    assert fields - {"seed"} <= words, fields - words
+    shown = [p.State, p.TableState, p.ChairState, p.SeatView, p.Clock, PublicState, HandState, Question, SheetState]
+    names = {field.name for struct in [*structs, *shown] for field in fields(struct)}
+    assert names - {"seed"} <= words, names - words
 
 
 def write() -> None:

@@ -17,6 +17,7 @@ import pytest
 from live_house import House, house
 from records import long_game
 from zehn.refusals import Refusal, Refused
+from zehn.server.codec import encode
 from zehn.server.jobs.jobs import (
     Draw,
     Job,
@@ -35,9 +36,9 @@ from zehn.server.jobs.jobs import (
 )
 from zehn.server.jobs.pool import Asker, JobPool
 from zehn.server.sockets.limits import NO_LIMITS, Rate
-from zehn.tables import wire
 from zehn.tables.boards import board_of
-from zehn.tables.retelling import PAGE, retell, retell_brought
+from zehn.tables.plain import to_plain
+from zehn.tables.retelling import PAGE, RoundPage, retell, retell_brought
 from zehn.words import say
 
 
@@ -95,7 +96,7 @@ async def test_a_finished_game_is_told_again_as_the_seats_saw_it(tmp_path: Path)
             assert told["steps"][-1]["phase"] == ("over" if number == len(record["rounds"]) - 1 else "between")
             assert {step["phase"] for step in told["steps"][:-1]} == {"playing"}
             if number == len(record["rounds"]) - 1:
-                assert told["steps"][-1]["game"] == json.loads(wire.encode(board_of("phase10").face(table.game)))
+                assert told["steps"][-1]["game"] == to_plain(board_of("phase10").public_state(table.game))
         assert (await ask(here, f"/api/tables/{code}/records/0/rounds/99"))[0] == 404
         assert (await ask(here, f"/api/tables/{code}/records/7/rounds/0"))[1]["key"] == "no-record"
 
@@ -229,11 +230,11 @@ async def test_a_sheet_that_would_hold_up_others_is_refused_wherever_it_comes_fr
 # -- pages ------------------------------------------------------------------------------------------------------------
 
 
-def pages_of(written: bytes, tell: Callable[[bytes, int, int], bytes]) -> list[Any]:
+def pages_of(written: bytes, tell: Callable[[bytes, int, int], RoundPage]) -> list[Any]:
     """All pages of a round, one after another."""
     pages: list[Any] = [{"next": 0}]
     while pages[-1]["next"] is not None:
-        answer = tell(written, 0, pages[-1]["next"])
+        answer = encode(tell(written, 0, pages[-1]["next"]))
         assert len(answer) < 2 * PAGE
         pages.append(json.loads(answer))
     return pages[1:]
@@ -246,7 +247,7 @@ def test_a_long_round_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [page["from"] for page in pages[1:]] == [page["next"] for page in pages[:-1]]
     assert {page["length"] for page in pages} == {1501}
     monkeypatch.setattr("zehn.tables.retelling.PAGE", 10**9)
-    whole = json.loads(retell("ABCDEF", 0, written, 0))
+    whole = to_plain(retell("ABCDEF", 0, written, 0))
     assert [step for page in pages for step in page["steps"]] == whole["steps"]
     assert (whole["from"], whole["next"], len(whole["steps"])) == (0, None, 1501)
     assert pages[0]["left"] == pages[-1]["left"] == whole["left"]
@@ -272,7 +273,7 @@ def test_a_record_with_too_many_moves_or_rounds_is_not_looked_at(monkeypatch: py
             patched.setattr(f"zehn.tables.retelling.{name}", 0)
             with pytest.raises(Refused, match="too long"):
                 retell_brought(written, 0)
-    assert retell_brought(written, 0)
+    assert retell_brought(written, 0).steps
 
 
 async def test_a_page_is_asked_for_by_its_first_step(tmp_path: Path) -> None:
@@ -305,9 +306,9 @@ async def test_a_page_is_asked_for_by_its_first_step(tmp_path: Path) -> None:
     ids=lambda job: type(job).__name__,
 )
 def test_jobs_and_answers_cross_processes_as_plain_data(job: Job) -> None:
-    read = read_order(wire.encode(Order(job, "en")))
+    read = read_order(encode(Order(job, "en")))
     assert read.job == job
-    given = read_answer(wire.encode(answer(read)))
+    given = read_answer(encode(answer(read)))
     assert body_of(given) == work(job)
 
 
@@ -317,7 +318,7 @@ def test_a_process_that_does_jobs_needs_no_network() -> None:
 
 
 def test_a_refusal_crosses_processes_with_its_sentence() -> None:
-    turned = read_answer(wire.encode(answer(Order(RetellBrought(b"{", 0), "de"))))
+    turned = read_answer(encode(answer(Order(RetellBrought(b"{", 0), "de"))))
     with pytest.raises(Refused) as refused:
         body_of(turned)
     refusal = refused.value.refusal

@@ -21,6 +21,7 @@ from live_house import House, house
 from real_postgres import Postgres, postgres
 from witnesses import up
 from zehn.server.client import Client, RefusedByTable, asked, fetch, make_table, take_chair
+from zehn.server.codec import read_rows
 from zehn.server.store import Store
 from zehn.tables.table import Table
 
@@ -75,7 +76,7 @@ async def goes_on(client: Client) -> None:
 async def check(store: Store, client: Client) -> None:
     """The table in the store is the one that the client sees."""
     rows = await store.read(client.state["table"]["code"])
-    table = Table.replay(client.state["table"]["code"], rows)
+    table = Table.replay(client.state["table"]["code"], read_rows(rows))
     assert (table.seq, table.question) == (client.state["seq"], client.state["question"])
 
 

@@ -19,6 +19,7 @@ from mortals import free_port
 from zehn.cli import call
 from zehn.refusals import Refused
 from zehn.server.client import RefusedByTable, fetch, make_table
+from zehn.server.codec import read_rows
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.store import Damaged, KeyFails, Store, StoreFails
 from zehn.server.store.copying import copy
@@ -372,7 +373,7 @@ async def test_what_is_told_of_it_changes_once_a_day(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         code, _ = await here.table("Anna")
         rows = await here.hall.store.read(code)
-    table, day = Table.replay(code, rows), DAY * 1000
+    table, day = Table.replay(code, read_rows(rows)), DAY * 1000
     table.kept_ms = 90 * day
     start, changed = rows[0][0], table.changed
     for at, until in ((start + day, start), (start + day + 1, start + day + 1), (start + 2 * day, start + day + 1)):

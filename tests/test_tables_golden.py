@@ -6,15 +6,19 @@ after each, and all that they were told after the last.
 
 import hashlib
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from zehn.server.codec import encode, read_entry, read_rows
+from zehn.server.wire import Broadcast, CachedState
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
-from zehn.tables import wire
+from zehn.tables import views
+from zehn.tables.plain import to_plain
 from zehn.tables.requests import deal, legal
 from zehn.tables.table import BETWEEN, PLAYING, Table
 
@@ -28,11 +32,13 @@ def told(table: Table) -> list[str]:
     """What each client is told about the last entry, its keys in order."""
     texts = []
     for seats in CLIENTS:
-        shown = wire.Shown(table)
-        shown.refresh(frozenset(seats), 1)
-        news = wire.News(shown, table.since(table.seq - 2), p.Clock("deal", 1, 2) if seats else None)
-        message = json.loads(news.told_to(seats, 7 if seats else 0))
-        texts.append(json.dumps(message, sort_keys=True, ensure_ascii=False))
+        cached = CachedState(table)
+        cached.refresh(frozenset(seats), 1)
+        clock = p.Clock("deal", 1, 2) if seats else None
+        text = Broadcast(cached, table.since(table.seq - 2), clock).told_to(seats, 7 if seats else 0)
+        plain = views.update(table, table.seq - 2, seats, views.People(frozenset(seats), 1), clock)
+        assert json.loads(text) == to_plain(replace(plain, re=7 if seats else 0))
+        texts.append(json.dumps(json.loads(text), sort_keys=True, ensure_ascii=False))
     return texts
 
 
@@ -41,19 +47,20 @@ def digest(texts: list[str]) -> str:
 
 
 def replayed(stored: dict[str, Any]) -> Table:
-    return Table.replay(stored["code"], [(at, body.encode()) for at, body in stored["entries"]])
+    return Table.replay(stored["code"], read_rows(stored["entries"]))
 
 
 @pytest.mark.parametrize("stored", TABLES, ids=lambda stored: stored["game"])
 def test_a_stored_table_looks_as_it_did(stored: dict[str, Any]) -> None:
     table = Table(stored["code"])
     for (at, body), mark in zip(stored["entries"], stored["marks"], strict=True):
-        entry = e.read(body.encode())
-        assert json.loads(e.write(entry)) == json.loads(body)
+        entry = read_entry(body)
+        assert e.read(json.loads(body)) == entry
+        assert json.loads(encode(entry)) == to_plain(entry) == json.loads(body)
         table.apply(entry, at)
         assert digest(told(table)) == mark, body
     assert [json.loads(text) for text in told(table)] == stored["last"]
-    assert json.loads(bytes(wire.sheet(table))) == stored["sheet"]
+    assert json.loads(encode(views.sheet(table))) == stored["sheet"]
 
 
 @pytest.mark.parametrize("stored", TABLES, ids=lambda stored: stored["game"])

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -100,8 +100,10 @@ MODULES = (
     "zehn.tables.seating",
     "zehn.server.sockets.socket",
     "zehn.tables.table",
-    "zehn.tables.wire",
+    "zehn.tables.views",
+    "zehn.server.wire",
     "zehn.tables.boards.board",
+    "zehn.tables.boards.phase10.questions",
     "zehn.tables.boards.phase10.board",
     "zehn.server.store.appends",
 )
@@ -167,8 +169,21 @@ def choose() -> str:
     return "compiled"
 
 
+def stand_in() -> None:
+    """Where nothing is installed – a browser, PyPy –, provide the two words of `mypy_extensions` that the core uses.
+
+    They mean something to mypyc alone.
+    """
+    if "mypy_extensions" not in sys.modules and find_spec("mypy_extensions") is None:
+        words = ModuleType("mypy_extensions")
+        vars(words).update(i64=int, mypyc_attr=lambda *_, **__: lambda kind: kind)
+        sys.modules["mypy_extensions"] = words
+
+
 if __name__ == "__main__":
     sys.exit(not built())
+
+stand_in()
 
 #: `compiled` or `plain`.
 BUILD = choose()

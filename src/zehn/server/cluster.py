@@ -20,6 +20,7 @@ from msgspec import json
 from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.exc import SQLAlchemyError
 
+from zehn.server.codec import encode
 from zehn.server.store import Store
 from zehn.server.store.listener import Ears, Listener
 from zehn.server.store.registry import LIFE, Heard, Said, exchange, farewell, sweep
@@ -130,7 +131,7 @@ class Shared:
     def tell(self, code: str, guests: Guests | None) -> None:
         """Told as soon as possible, several at once."""
         if guests is not None:
-            self.here[code] = json.encode(guests).decode()
+            self.here[code] = encode(guests).decode()
         elif self.here.pop(code, None) is None:
             return
         else:

@@ -13,22 +13,24 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from msgspec import UNSET, MsgspecError
+from msgspec import MsgspecError
 
 from zehn.players.common.reasons import Reason
 from zehn.refusals import Refused
+from zehn.server.codec import encode, read_entry
 from zehn.server.lock import Lock
 from zehn.server.sockets.limits import Bucket
 from zehn.server.sockets.socket import Socket
 from zehn.server.store import Damaged, StoreFails, Taken
 from zehn.server.store.store import now
-from zehn.tables import clock, wire
+from zehn.server.wire import Broadcast, CachedState
+from zehn.tables import clock, views
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
 from zehn.tables.requests import Entries, bind, deal, decide, legal, wave
 from zehn.tables.rules import denied
 from zehn.tables.seating import Guests, Seating
-from zehn.tables.table import PLAYING, Kept, Table
+from zehn.tables.table import PLAYING, Table
 
 if TYPE_CHECKING:
     from zehn.server.table_manager import Hall
@@ -49,7 +51,7 @@ class Step:
         self.entries = entries
         self.seq = table.seq
         self.at = now()
-        self.bodies = [e.write(entry) for entry in entries]
+        self.bodies = [encode(entry) for entry in entries]
 
 
 class LiveTable:
@@ -59,7 +61,7 @@ class LiveTable:
         self.hall = hall
         self.table = table
         self.lock = Lock()
-        self.shown = wire.Shown(table)
+        self.cached = CachedState(table)
         self.seating: Seating[Socket] = Seating(table)
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -114,11 +116,11 @@ class LiveTable:
         return [e.Returned(seat) for seat in seats if self.table.chairs[seat].stand_in]
 
     def _greet(self, socket: Socket, hello: p.Hello) -> None:
-        kept = wire.entries_for(self.table.since(hello.since), socket.seats)
-        log = wire.entries_for(self.table.log(), socket.seats) if hello.log else UNSET
+        kept = views.lines(self.table.since(hello.since), socket.seats)
+        log = views.lines(self.table.log(), socket.seats) if hello.log else None
         seats = list(socket.seats)
         state = self._state(socket.seats)
-        socket.tell(p.Welcome(p.VERSION, self.hall.name, seats, self.shown.sheet, kept, state, log))
+        socket.tell(p.Welcome(p.VERSION, self.hall.name, seats, self.cached.sheet, kept, state, log))
 
     async def part(self, socket: Socket) -> None:
         """Somebody is gone; the others see it."""
@@ -200,7 +202,7 @@ class LiveTable:
             self.lock.release()
 
     def _refuse(self, socket: Socket, re: int, refused: Refused) -> None:
-        socket.refuse(wire.named(refused.refusal, self.table.names), re, self._state(socket.seats))
+        socket.refuse(views.named(refused.refusal, self.table.names), re, self._state(socket.seats))
 
     def _aside(self, socket: Socket, request: p.Wave | p.Check | p.Hint | p.Ping) -> None:
         if isinstance(request, p.Wave):
@@ -226,8 +228,8 @@ class LiveTable:
                 raise denied("seat-not-yours")
             move = legal(self.table, request.move)
         except Refused as refused:
-            no = wire.named(refused.refusal, self.table.names)
-            details, text = wire.details(no), wire.sentence(no, socket.lang)
+            no = views.named(refused.refusal, self.table.names)
+            details, text = views.details(no), views.sentence(no, socket.lang)
             socket.tell(p.Checked(request.id, False, None, no.clause, no.key, details, text))
             return
         assert self.table.game is not None
@@ -249,7 +251,7 @@ class LiveTable:
         level = self.table.board.adviser(self.table.game)
         thought = await self.hall.bots.hint(self.table, request.seat, level)
         reason = Reason(thought.why.key, thought.why.details) if thought.why else None
-        socket.tell(wire.hinted(request.id, thought.move, level, reason, socket.lang))
+        socket.tell(views.hinted(request.id, thought.move, level, reason, socket.lang))
 
     # -- entries ----------------------------------------------------------------------------------------------
 
@@ -288,8 +290,8 @@ class LiveTable:
 
     def _happened(self, step: Step, asker: Socket | None, re: int) -> None:
         """What is stored is played and told."""
-        for entry, body in zip(step.entries, step.bodies, strict=True):
-            self._play(entry, step.at, body, asker)
+        for entry in step.entries:
+            self._play(entry, step.at, asker)
         self.hall.count(step.entries)
         renewed = step.entries[0] if isinstance(step.entries[0], e.Renewed) else None
         self._tell_all(self.table.since(step.seq - 1), None if renewed else asker, re)
@@ -318,19 +320,19 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Play and tell what other processes have stored; False if there is nothing."""
         seq = self.table.seq
-        for entry, at, body in await self._read_on(seq):
-            self._play(entry, at, body)
+        for entry, at in await self._read_on(seq):
+            self._play(entry, at)
         if self.table.seq == seq:
             return False
         self._tell_all(self.table.since(seq - 1))
         self.wind()
         return True
 
-    async def _read_on(self, seq: int) -> list[tuple[e.AnyEntry, int, bytes]]:
+    async def _read_on(self, seq: int) -> list[tuple[e.AnyEntry, int]]:
         """The entries from a number on; refused if they are damaged, or the table was deleted meanwhile."""
         try:
             rows = await self.hall.store.read(self.table.code, seq - 1)
-            found = [(e.read(body), at, body) for at, body in rows[1:]]
+            found = [(read_entry(body), at) for at, body in rows[1:]]
         except (Damaged, MsgspecError) as error:
             log.error("a table is damaged", table=self.table.code, why=type(error).__name__)
             raise denied("table-broken") from error
@@ -338,22 +340,22 @@ class LiveTable:
             raise denied("no-table")
         return found
 
-    def _play(self, entry: e.AnyEntry, at: int, body: bytes, asker: Socket | None = None) -> None:
+    def _play(self, entry: e.AnyEntry, at: int, asker: Socket | None = None) -> None:
         """Do what an entry says. Whose chair is gone holds no seat any more."""
-        self.table.apply(entry, at, body)
+        self.table.apply(entry, at)
         if isinstance(entry, e.Renewed):
             self.seating.sign_out(entry.seat, asker)
         if isinstance(entry, e.Left):
             self.seating.free(entry.seat)
             self._publish()
         if isinstance(entry, e.Started):
-            self.shown.sheet = wire.sheet(self.table)
+            self.cached.renew_sheet()
 
     # -- telling ----------------------------------------------------------------------------------------------
 
     def _state(self, seats: Sequence[int]) -> p.State:
-        self.shown.refresh(self.seating.connected, self.seating.spectators)
-        return self.shown.state(seats, self._clock())
+        self.cached.refresh(self.seating.connected, self.seating.spectators)
+        return self.cached.state(seats, self._clock())
 
     def _clock(self) -> p.Clock | None:
         self._turn_over()
@@ -361,12 +363,12 @@ class LiveTable:
         return p.Clock(found[0], int(found[1] * 1000), int(found[2] * 1000)) if found else None
 
     def _tell_all(
-        self, kept: Sequence[Kept], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
+        self, logged: Sequence[e.Logged], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
     ) -> None:
         """A fresh state for everybody, written once for those who see the same."""
-        self.shown.refresh(self.seating.connected, self.seating.spectators)
+        self.cached.refresh(self.seating.connected, self.seating.spectators)
         clock = self._clock()
-        news = wire.News(self.shown, kept, clock)
+        news = Broadcast(self.cached, logged, clock)
         for socket in self.seating.sockets:
             if socket is not quiet:
                 socket.post(news.told_to(socket.seats, re if socket is asker else 0))

@@ -19,6 +19,7 @@ from zehn.server.bots.background import Errands
 from zehn.server.bots.bots import Bots
 from zehn.server.bots.workers import Thinkers
 from zehn.server.cluster import Alone, Neighbours, Shared
+from zehn.server.codec import encode, read_rows
 from zehn.server.jobs.jobs import Draw, Job, Tell, Trial, body_of
 from zehn.server.jobs.pool import NOBODY, Asker, JobPool
 from zehn.server.keeping import DAY, Keeping
@@ -30,7 +31,6 @@ from zehn.server.store import Damaged, Store, Taken
 from zehn.server.store.store import now
 from zehn.server.tokens import Held, Tokens, new_code
 from zehn.tables import entries as e
-from zehn.tables import wire
 from zehn.tables.boards import board_of
 from zehn.tables.names import bot_name
 from zehn.tables.requests import create, join
@@ -82,7 +82,7 @@ class Figures:
         """The entries stored, by kind: they are only put together when somebody asks."""
         family = CounterMetricFamily("zehn_entries", "Entries stored", labels=["kind"])
         for kind, count in self.entries.items():
-            family.add_metric([str(kind.__struct_config__.tag)], count)
+            family.add_metric([kind.TAG], count)
         yield family
         refused = CounterMetricFamily("zehn_refused", "What was refused because of a limit", labels=["limit"])
         for limit, count in self.refused.items():
@@ -164,7 +164,7 @@ class Hall:
         await self.agree(game, rules, chairs, asker)
         entries = create(game, rules, chairs, options, name) + _bots(game, chairs, bots, name)
         await self.errands.run(board_of(game).errand)
-        written = [e.write(entry) for entry in entries]
+        written = [encode(entry) for entry in entries]
         while True:
             code = new_code()
             try:
@@ -188,7 +188,7 @@ class Hall:
 
     async def _try(self, game: str, rules: dict[str, Any], asker: Asker) -> None:
         """Refuse rules that take too long; once tried, they need not be tried again."""
-        key = sha256(wire.encode([game, rules])).digest()
+        key = sha256(encode([game, rules])).digest()
         if key not in self.tried:
             await self.work(Trial(game, rules), asker)
             self.tried[key] = None
@@ -365,7 +365,7 @@ def _replayed(code: str, rows: Sequence[tuple[int, bytes]]) -> Table:
     Refused if they cannot be replayed: somebody or something has written into the store.
     """
     try:
-        table = Table.replay(code, rows)
+        table = Table.replay(code, read_rows(rows))
     except Exception as error:
         log.error("a table is damaged", table=code, why=type(error).__name__)
         raise denied("table-broken") from error

@@ -7,11 +7,10 @@ own engine plays the round again, and every state that was shown must be the one
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from zehn.games.fair import Proof
 from zehn.refusals import Refused
 from zehn.tables import entries as e
+from zehn.tables.plain import to_plain
 from zehn.tables.table import PLAYING, Table
 
 Told = Mapping[str, Any]
@@ -63,7 +62,8 @@ class Mirror:
         """Do what an entry says; False if dice fell that the proof does not know."""
         if what["kind"] == "dealt":
             return True
-        entry = msgspec.convert(what, e.Moved | e.Closed | e.Undone)
+        entry = e.read(what)
+        assert isinstance(entry, e.Moved | e.Closed | e.Undone)
         if isinstance(entry, e.Moved) and not self._falls(entry.move):
             return False
         self.table.apply(entry, 0)
@@ -77,22 +77,17 @@ class Mirror:
         table = self.table
         game, board = table.game, table.board
         assert game is not None
-        if not _same(_plain(board.face(game)), step.game):
+        if not _same(to_plain(board.public_state(game)), step.game):
             return False
-        if not all(_same(_plain(board.hand(game.watch(seat))), hand) for seat, hand in step.hands.items()):
+        if not all(_same(to_plain(board.hand(game.watch(seat))), hand) for seat, hand in step.hands.items()):
             return False
         return table.phase == PLAYING or step.left is None or board.left(game) == step.left
 
 
 def _same(mine: Any, shown: Any) -> bool:
-    """Whether two faces agree. A server of another version may show things that are not known here."""
+    """Whether two states agree. A server of another version may show things that are not known here."""
     if isinstance(mine, dict) and isinstance(shown, dict):
         return all(_same(mine[key], shown[key]) for key in mine if key in shown)
     if isinstance(mine, list) and isinstance(shown, list):
         return len(mine) == len(shown) and all(_same(*pair) for pair in zip(mine, shown, strict=True))
     return bool(mine == shown)
-
-
-def _plain(face: msgspec.Struct) -> Any:
-    """A face as it comes out of the wire."""
-    return msgspec.json.decode(msgspec.json.encode(face))

@@ -3,164 +3,233 @@
 Requests come from outside: every text and list has its limit here. What goes out is built in `wire`.
 """
 
-from typing import Annotated, Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, get_args
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
+from zehn.tables.entries import Line, Options
+from zehn.tables.plain import Between, Longest, Wire, tagged
 
 VERSION = 1
 
 #: The greatest number of bytes of a message from a client.
 LARGEST = 8192
 
-Seat = Annotated[int, Meta(ge=0, le=7)]
-Count = Annotated[int, Meta(ge=1, le=8)]
-Number = Annotated[int, Meta(ge=-1, le=2**53)]
-Text = Annotated[str, Meta(max_length=200)]
-Word = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(max_length=200)]
+Seat = Annotated[int, Between(0, 7)]
+Count = Annotated[int, Between(1, 8)]
+Number = Annotated[int, Between(-1, 2**53)]
+Text = Annotated[str, Longest(200)]
+Word = Annotated[str, Longest(40)]
+Token = Annotated[str, Longest(200)]
 
 
-class Request(Struct, frozen=True, tag_field="type"):
+@dataclass(frozen=True, slots=True)
+class Request(Wire):
     """What a client asks; `id` comes back with the answer."""
+
+    TAG_KEY: ClassVar = "type"
 
     id: Number = 0
 
 
-class Numbered(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Numbered(Wire):
     """All that is looked at in a request that cannot be understood."""
 
     id: Number = 0
 
 
-class Hello(Request, frozen=True, tag="hello", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hello(Request):
     """The first message of a socket: who it is, what it has seen, its language, whether it wants the log."""
 
-    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    TAG: ClassVar = "hello"
+
+    tokens: Annotated[list[Token], Longest(8)] = field(default_factory=list)
     since: Number = -1
     lang: Word = "en"
     log: bool = False
 
 
-class Answer(Request, frozen=True, tag="answer", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer(Request):
     """A move, as the answer to a numbered question."""
 
+    TAG: ClassVar = "answer"
+
     question: Number
     move: Text
 
 
-class Wave(Request, frozen=True, tag="wave", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wave(Request):
     """Let a window pass."""
 
+    TAG: ClassVar = "wave"
+
     question: Number
     seat: Seat
 
 
-class Check(Request, frozen=True, tag="check", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check(Request):
     """Ask whether a move would be legal, and what it would leave."""
+
+    TAG: ClassVar = "check"
 
     move: Text
 
 
-class Undo(Request, frozen=True, tag="undo", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo(Request):
     """Take back the last moves of the own turn."""
+
+    TAG: ClassVar = "undo"
 
     seat: Seat
     question: Number
-    count: Annotated[int, Meta(ge=1, le=50)] = 1
+    count: Annotated[int, Between(1, 50)] = 1
 
 
-class Ready(Request, frozen=True, tag="ready", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready(Request):
     """Be ready for the next deal, and promise a nonce for its shuffle by its hash. (In version 1 of the fair shuffle
     clients sent the nonce itself; they are ready without one.)
     """
 
+    TAG: ClassVar = "ready"
+
     seat: Seat
-    promise: Annotated[str, Meta(max_length=64)] = ""
+    promise: Annotated[str, Longest(64)] = ""
 
 
-class Reveal(Request, frozen=True, tag="reveal", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reveal(Request):
     """Show the nonce that was promised, after the promises were closed."""
 
+    TAG: ClassVar = "reveal"
+
     seat: Seat
-    nonce: Annotated[str, Meta(max_length=64)]
+    nonce: Annotated[str, Longest(64)]
 
 
-class Say(Request, frozen=True, tag="say", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Say(Request):
     """Chat: a text or a quick phrase."""
+
+    TAG: ClassVar = "say"
 
     seat: Seat
     text: Text = ""
     phrase: Word = ""
 
 
-class Name(Request, frozen=True, tag="name", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Name(Request):
     """Take another name."""
+
+    TAG: ClassVar = "name"
 
     seat: Seat
     name: Word
 
 
-class Leave(Request, frozen=True, tag="leave", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(Request):
     """Give up a chair."""
 
+    TAG: ClassVar = "leave"
+
     seat: Seat
 
 
-class Renew(Request, frozen=True, tag="renew", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Renew(Request):
     """Sign out all other devices of a chair."""
 
+    TAG: ClassVar = "renew"
+
     seat: Seat
 
 
-class Hint(Request, frozen=True, tag="hint", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hint(Request):
     """Ask what a bot would do."""
 
+    TAG: ClassVar = "hint"
+
     seat: Seat
 
 
-class Ping(Request, frozen=True, tag="ping"):
+@dataclass(frozen=True, slots=True)
+class Ping(Request):
     """Ask for a sign of life."""
 
+    TAG: ClassVar = "ping"
 
-class AddBot(Request, frozen=True, tag="bot", kw_only=True):
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddBot(Request):
     """Host: put a bot on a chair, or let it sit in for somebody who is away."""
+
+    TAG: ClassVar = "bot"
 
     seat: Seat
     level: Word = "steady"
 
 
-class Remove(Request, frozen=True, tag="remove", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remove(Request):
     """Host: free a chair."""
+
+    TAG: ClassVar = "remove"
 
     seat: Seat
 
 
-class SetChairs(Request, frozen=True, tag="chairs", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetChairs(Request):
     """Host: more or fewer chairs."""
+
+    TAG: ClassVar = "chairs"
 
     count: Count
 
 
-class Start(Request, frozen=True, tag="start", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Request):
     """Host: start; bots of this level take the empty chairs."""
+
+    TAG: ClassVar = "start"
 
     fill: Word = "steady"
 
 
-class Pause(Request, frozen=True, tag="pause"):
+@dataclass(frozen=True, slots=True)
+class Pause(Request):
     """Host: stop the clock."""
 
+    TAG: ClassVar = "pause"
 
-class Resume(Request, frozen=True, tag="resume"):
+
+@dataclass(frozen=True, slots=True)
+class Resume(Request):
     """Host: go on."""
 
+    TAG: ClassVar = "resume"
 
-class Again(Request, frozen=True, tag="rematch"):
+
+@dataclass(frozen=True, slots=True)
+class Again(Request):
     """Host: offer another game."""
 
+    TAG: ClassVar = "rematch"
 
-class Mute(Request, frozen=True, tag="mute", kw_only=True):
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mute(Request):
     """Host: take the word from somebody, or give it back."""
+
+    TAG: ClassVar = "mute"
 
     seat: Seat
     muted: bool = True
@@ -171,14 +240,18 @@ AnyRequest = (
     | SetChairs | Start | Pause | Resume | Again | Mute
 )  # fmt: skip
 
-read = json.Decoder(AnyRequest).decode
-read_number = json.Decoder(Numbered).decode
+
+def read(plain: Any) -> AnyRequest:
+    """A request from plain data; `WireError` if it is none."""
+    request: AnyRequest = tagged(get_args(AnyRequest), plain)
+    return request
 
 
 # -- what goes out ------------------------------------------------------------------------------------------------
 
 
-class ChairFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ChairState(Wire):
     """A chair: open, human or bot. `stand_in` is the bot that plays for somebody who is away."""
 
     kind: str
@@ -190,7 +263,8 @@ class ChairFace(Struct, frozen=True):
     ready: bool
 
 
-class TableFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TableState(Wire):
     """The table besides the game."""
 
     code: str
@@ -199,18 +273,19 @@ class TableFace(Struct, frozen=True):
     paused: bool
     host: int
     number: int
-    chairs: list[ChairFace]
+    chairs: list[ChairState]
     spectators: int
-    options: Any
+    options: Options
     commitment: str
-    promises: list[str] = []
+    promises: list[str] = field(default_factory=list)
     bound: bool = False
     proof: Any = None
-    left: list[list[str]] = []
+    left: list[list[str]] = field(default_factory=list)
     until: int = 0
 
 
-class Clock(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Clock(Wire):
     """How many milliseconds are left of how many, for a window or a decision."""
 
     kind: str
@@ -218,13 +293,15 @@ class Clock(Struct, frozen=True):
     whole: int
 
 
-class ReadyFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ReadyQuestion(Wire):
     """The question before a deal: the promise of a nonce, please."""
 
     kind: str = "ready"
 
 
-class You(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatView(Wire):
     """What one of the client's seats sees, and its question if it is asked."""
 
     seat: int
@@ -233,43 +310,58 @@ class You(Struct, frozen=True):
     undo: int
 
 
-class State(Struct, frozen=True):
-    """All that a client may know now, `you` a `You` for each of its seats. `question` is what answers must name."""
+@dataclass(frozen=True, slots=True)
+class State(Wire):
+    """All that a client may know now, with a view for each of its seats. `question` is what answers must name."""
 
     seq: int
     question: int
-    table: Raw
-    game: Raw
-    you: list[Raw]
+    table: TableState
+    game: Any
+    you: list[SeatView]
     clock: Clock | None
 
 
-class Reply(Struct, frozen=True, tag_field="type"):
+@dataclass(frozen=True, slots=True)
+class Reply(Wire):
     """What a table tells a client."""
 
+    TAG_KEY: ClassVar = "type"
 
-class Welcome(Reply, frozen=True, tag="welcome"):
+
+@dataclass(frozen=True, slots=True)
+class Welcome(Reply):
     """The answer to hello. `log` is what happened before, for those who want to tell it."""
+
+    TAG: ClassVar = "welcome"
+    OMITS: ClassVar = True
 
     protocol: int
     server: str
     seats: list[int]
-    sheet: Raw
-    entries: list[Raw]
+    sheet: Any
+    entries: list[Line]
     state: State
-    log: list[Raw] | UnsetType = UNSET
+    log: list[Line] | None = None
 
 
-class Update(Reply, frozen=True, tag="update", omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Update(Reply):
     """Something happened. `re` is the id of the client's own request that made it happen."""
 
-    entries: list[Raw]
+    TAG: ClassVar = "update"
+    OMITS: ClassVar = True
+
+    entries: list[Line]
     state: State
     re: int = 0
 
 
-class Refusing(Reply, frozen=True, tag="refused"):
+@dataclass(frozen=True, slots=True)
+class Refusing(Reply):
     """A request was refused: the clause, the sentence, and what the client should have known."""
+
+    TAG: ClassVar = "refused"
 
     re: int
     clause: str
@@ -279,20 +371,27 @@ class Refusing(Reply, frozen=True, tag="refused"):
     state: State | None
 
 
-class Checked(Reply, frozen=True, tag="checked", omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Checked(Reply):
     """The answer to check: legal, with a preview, or the clause."""
+
+    TAG: ClassVar = "checked"
+    OMITS: ClassVar = True
 
     re: int
     ok: bool
     preview: Any = None
     clause: str = ""
     key: str = ""
-    details: dict[str, Any] = {}
+    details: dict[str, Any] = field(default_factory=dict)
     text: str = ""
 
 
-class Hinted(Reply, frozen=True, tag="hinted"):
+@dataclass(frozen=True, slots=True)
+class Hinted(Reply):
     """The answer to hint: what a bot would do, and its reason – empty if it has none – in words."""
+
+    TAG: ClassVar = "hinted"
 
     re: int
     move: str
@@ -302,22 +401,31 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     text: str
 
 
-class Renewed(Reply, frozen=True, tag="renewed"):
+@dataclass(frozen=True, slots=True)
+class Renewed(Reply):
     """Another token for a seat: the answer to renew, or because the old one ends before long (`re` is 0 then)."""
+
+    TAG: ClassVar = "renewed"
 
     re: int
     seat: int
     token: str
 
 
-class Pong(Reply, frozen=True, tag="pong"):
+@dataclass(frozen=True, slots=True)
+class Pong(Reply):
     """The answer to ping."""
+
+    TAG: ClassVar = "pong"
 
     re: int
 
 
-class Bye(Reply, frozen=True, tag="bye"):
+@dataclass(frozen=True, slots=True)
+class Bye(Reply):
     """The last message of a socket: a word for why, and whether to come back by itself."""
+
+    TAG: ClassVar = "bye"
 
     why: str
     again: bool

@@ -4,10 +4,10 @@ A client that replays a game knows no more rules than one that plays it: the sta
 it is worked out from plain data, so that a process of its own can do it.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
-from msgspec import Raw, Struct, field
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from zehn.record.proofs import wrong_proof
 from zehn.record.record import Record, read_record
@@ -17,9 +17,9 @@ from zehn.record.text import read_json
 from zehn.refusals import Refusal, Refused
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
-from zehn.tables import wire
 from zehn.tables.boards import board_of
 from zehn.tables.entries import Line
+from zehn.tables.plain import Wire, to_plain
 from zehn.tables.rules import denied, weigh
 from zehn.tables.table import BETWEEN, OVER, PLAYING
 
@@ -31,22 +31,26 @@ MOST_ROUNDS = 1_000
 MOST_MOVES = 50_000
 
 
-class StepFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RoundStep(Wire):
     """After an entry: the phase of the table, what everybody saw, what each seat held."""
 
     entry: Line
     phase: str
-    game: Raw
-    hands: list[Raw]
+    game: Any
+    hands: list[Any]
 
 
-class RoundFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RoundPage(Wire):
     """A page of a round of a finished game. `proven`: its shuffle was worked out again from the proof, and agrees.
 
     The round has `length` steps; these begin with number `start`, and `next` is the first of the next page.
     """
 
-    table: p.TableFace
+    KEYS: ClassVar = {"start": "from"}
+
+    table: p.TableState
     sheet: Any
     rounds: int
     round: int
@@ -55,18 +59,27 @@ class RoundFace(Struct, frozen=True):
     left: list[list[str]]
     length: int
     next: int | None
-    start: int = field(name="from")
-    steps: list[Raw]
+    start: int
+    steps: list[RoundStep]
 
 
-def retell(code: str, number: int, written: bytes, round: int, start: int = 0) -> bytes:
+#: How many bytes something has when it is written.
+Size = Callable[[Wire], int]
+
+
+def size_of(value: Wire) -> int:
+    """How many bytes something has as JSON."""
+    return len(json.dumps(to_plain(value), ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def retell(code: str, number: int, written: bytes, round: int, start: int = 0, size: Size = size_of) -> RoundPage:
     """A page of a round of a game that was played at a table."""
     record = read_record(read_json(written))
     assert isinstance(record, Record)
-    return _page(code, number, record, round, start)
+    return _page(code, number, record, round, start, size)
 
 
-def retell_brought(written: bytes, round: int, start: int = 0) -> bytes:
+def retell_brought(written: bytes, round: int, start: int = 0, size: Size = size_of) -> RoundPage:
     """The same of a record that somebody brings along: it must be of a size that can be looked at, and legal."""
     value = read_json(written)
     match value:
@@ -80,10 +93,10 @@ def retell_brought(written: bytes, round: int, start: int = 0) -> bytes:
     verdict = verify(record)
     if isinstance(verdict, Fault):
         raise Refused(verdict.refusal)
-    return _page("", 0, record, round, start)
+    return _page("", 0, record, round, start, size)
 
 
-def _page(code: str, number: int, record: Record, round: int, start: int) -> bytes:
+def _page(code: str, number: int, record: Record, round: int, start: int, size: Size) -> RoundPage:
     """Play up to a round, tell some steps of it, and play it to its end: only then it is known what was left."""
     if not 0 <= round < len(record.rounds):
         raise denied("no-round")
@@ -92,15 +105,15 @@ def _page(code: str, number: int, record: Record, round: int, start: int) -> byt
     if not 0 <= start < length:
         raise denied("no-step")
     board, game = board_of(record.game), _before(record, round)
-    steps: list[Raw] = []
+    steps: list[RoundStep] = []
     written = 0
     for place, line in enumerate(_played(record, game, entry.moves)):
         if place >= start and (not steps or written < PAGE):
-            steps.append(Raw(wire.encode(_step(record, game, line))))
-            written += len(steps[-1])
+            steps.append(_step(record, game, line))
+            written += size(steps[-1])
     end = start + len(steps)
-    face = RoundFace(
-        table=_table_face(code, number, record),
+    return RoundPage(
+        table=_table_state(code, number, record),
         sheet=board.sheet(record.rules),
         rounds=len(record.rounds),
         round=round,
@@ -112,7 +125,6 @@ def _page(code: str, number: int, record: Record, round: int, start: int) -> byt
         start=start,
         steps=steps,
     )
-    return wire.encode(face)
 
 
 def _before(record: Record, round: int) -> Any:
@@ -138,23 +150,23 @@ def _played(record: Record, game: Any, moves: tuple[str, ...]) -> Iterator[Line]
         yield Line(seq, 0, e.Moved(move), note)
 
 
-def _step(record: Record, game: Any, line: Line) -> StepFace:
+def _step(record: Record, game: Any, line: Line) -> RoundStep:
     board = board_of(record.game)
     phase = OVER if game.over else PLAYING if board.dealt(game) else BETWEEN
-    hands = [Raw(wire.encode(board.hand(game.watch(seat)))) for seat in range(len(record.players))]
-    return StepFace(line, phase, Raw(wire.encode(board.face(game))), hands)
+    hands = [board.hand(game.watch(seat)) for seat in range(len(record.players))]
+    return RoundStep(line, phase, board.public_state(game), hands)
 
 
-def _table_face(code: str, number: int, record: Record) -> p.TableFace:
+def _table_state(code: str, number: int, record: Record) -> p.TableState:
     """The table as it was: everybody is there, nothing can be asked of it."""
-    return p.TableFace(
+    return p.TableState(
         code=code,
         game=record.game,
         phase=OVER,
         paused=False,
         host=-1,
         number=number,
-        chairs=[p.ChairFace("human", name, "", True, "", False, True) for name in record.players],
+        chairs=[p.ChairState("human", name, "", True, "", False, True) for name in record.players],
         spectators=0,
         options=e.Options(undo=False, chat=False),
         commitment="",

@@ -1,16 +1,19 @@
 """Who is connected to a table, and since when others are away."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from time import monotonic
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
-from msgspec import Struct
-
+from zehn.tables.plain import Wire
 from zehn.tables.table import Table
 
 
-class Guests(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Guests(Wire):
     """Who is connected to a table: the seats, how many watch, and who lets the window of a question pass."""
+
+    OMITS: ClassVar = True
 
     seats: frozenset[int] = frozenset()
     watching: int = 0

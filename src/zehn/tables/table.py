@@ -3,18 +3,17 @@
 `apply` does what an entry says and asks nothing: whether it may happen was asked before it was stored (`requests`).
 """
 
+import json
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
-
-from msgspec import Raw, json
 
 from zehn.games.fair import Fair, Proof, commitment
 from zehn.record import write_record
 from zehn.tables import entries as e
 from zehn.tables.boards import Board, board_of
 from zehn.tables.boards.board import LiveGame
-from zehn.tables.entries import BoundLine, SealedLine
+from zehn.tables.plain import Wire
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -22,7 +21,7 @@ BETWEEN: Final = "between"
 OVER: Final = "over"
 
 #: So many entries are kept for those who reconnect; who was away longer gets the state alone.
-KEPT: Final = 100
+LOGGED: Final = 100
 
 #: Milliseconds.
 DAY: Final = 86_400_000
@@ -47,25 +46,6 @@ class Chair:
     def bot(self) -> str:
         """The bot that plays here now, if one does."""
         return self.stand_in or self.level
-
-
-NO_MORE: Final = Raw(b"")
-
-
-class Kept:
-    """An entry for those who reconnect: for all, and for the one seat that saw more."""
-
-    __slots__ = ("private", "public", "seat", "seq")
-
-    def __init__(self, seq: int, public: Raw, seat: int = -1, private: Raw = NO_MORE) -> None:
-        self.seq = seq
-        self.public = public
-        self.seat = seat
-        self.private = private
-
-    def shown_to(self, seats: Collection[int]) -> Raw:
-        """The entry as somebody sees it who holds these seats."""
-        return self.private if self.seat in seats else self.public
 
 
 class Table:
@@ -93,38 +73,36 @@ class Table:
         self.back: list[LiveGame] = []
         self.records: list[bytes] = []
         self.last: Proof | None = None
-        self.kept: deque[Kept] = deque(maxlen=KEPT)
+        self.logged: deque[e.Logged] = deque(maxlen=LOGGED)
         self.changed = 0
         self.lobby = 0
         self.at = 0
         self.kept_ms = 0
 
     @classmethod
-    def replay(cls, code: str, rows: Iterable[tuple[int, bytes]]) -> "Table":
-        """The table after all its entries, given as (time, text)."""
+    def replay(cls, code: str, entries: Iterable[tuple[int, e.AnyEntry]]) -> "Table":
+        """The table after all its entries, given with their times."""
         table = cls(code)
-        for at, body in rows:
-            table.apply(e.read(body), at, body)
+        for at, entry in entries:
+            table.apply(entry, at)
         return table
 
-    def apply(self, entry: e.AnyEntry, at: int, body: bytes | None = None) -> None:
-        """Do what an entry says. `body` is its text, where that was written already."""
+    def apply(self, entry: e.AnyEntry, at: int) -> None:
+        """Do what an entry says."""
         if at > self.at + DAY:  # it is written anew once a day at most, not with every move
             self.at = at
             self.changed += 1
         seat, card = _ACTS[type(entry)](self, entry)
-        line = b'{"seq":%d,"at":%d,"what":%b' % (self.seq, at, self._shown(entry) or body or e.write(entry))
-        kept = Kept(self.seq, Raw(line + b"}"))
-        if card:
-            kept.seat, kept.private = seat, Raw(b'%b,"card":%b}' % (line, json.encode(card)))
-        self.kept.append(kept)
+        what = self._shown(entry)
+        public = e.Line(self.seq, at, what)
+        self.logged.append(e.Logged(public, seat, e.Line(self.seq, at, what, card) if card else public))
         self.seq += 1
 
-    def _shown(self, entry: e.AnyEntry) -> bytes | None:
-        """What goes out of an entry, where that is not the entry itself."""
+    def _shown(self, entry: e.AnyEntry) -> Wire:
+        """What goes out of an entry: nearly always the entry itself."""
         if isinstance(entry, e.Sealed):
-            return json.encode(SealedLine(commitment(entry.seed)))
-        return json.encode(BoundLine(self.promised())) if isinstance(entry, e.Bound) else None
+            return e.SealedLine(commitment(entry.seed))
+        return e.BoundLine(self.promised()) if isinstance(entry, e.Bound) else entry
 
     # -- questions --------------------------------------------------------------------------------------------
 
@@ -154,21 +132,16 @@ class Table:
         """The promise of each seat, empty where there is none."""
         return [self.promises.get(seat, "") for seat in range(len(self.chairs))]
 
-    def since(self, seq: int) -> list[Kept]:
+    def since(self, seq: int) -> list[e.Logged]:
         """The entries after one that somebody has seen; none if they are too far back."""
-        if seq < 0 or not self.kept or self.kept[0].seq > seq + 1:
+        if seq < 0 or not self.logged or self.logged[0].public.seq > seq + 1:
             return []
-        fresh = min(self.seq - 1 - seq, len(self.kept))
-        return [self.kept[place] for place in range(-fresh, 0)]
+        fresh = min(self.seq - 1 - seq, len(self.logged))
+        return [self.logged[place] for place in range(-fresh, 0)]
 
-    def log(self) -> list[Kept]:
-        """All that is kept of this game and of the lobby before it."""
-        found: list[Kept] = []
-        for kept in reversed(self.kept):
-            if kept.seq < self.lobby:
-                break
-            found.append(kept)
-        return found[::-1]
+    def log(self) -> list[e.Logged]:
+        """All that is logged of this game and of the lobby before it."""
+        return [logged for logged in self.logged if logged.public.seq >= self.lobby]
 
     def record(self) -> dict[str, Any]:
         """The game as it stands, with the proofs of its rounds. Nobody may see it before the game is over."""
@@ -283,7 +256,7 @@ class Table:
         self.question += 1
         if self.game.over:
             self.phase = OVER
-            self.records.append(json.encode(self.record()))
+            self.records.append(json.dumps(self.record(), ensure_ascii=False, separators=(",", ":")).encode())
         elif not self.board.dealt(self.game):
             self.phase = BETWEEN
         if self.phase != PLAYING:

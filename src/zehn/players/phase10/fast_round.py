@@ -12,10 +12,8 @@ begin with different moves stay as alike as they can be.
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from zehn.cards.deck import Deck
+from zehn.cards.rows import append, i64, vec
 from zehn.players.phase10.shapes import CLASSES, WAYS, Shape
 
 #: Room for the cards of a hand; and how many discards that lie there already can be taken up.

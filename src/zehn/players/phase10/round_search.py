@@ -10,11 +10,9 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from zehn.cards.contracts import Contract
 from zehn.cards.groups import Group, Run
+from zehn.cards.rows import append, i64, vec
 from zehn.games.phase10.table import KNOCK, Table
 from zehn.games.phase10.view import View
 from zehn.players.common.xorshift import Lots

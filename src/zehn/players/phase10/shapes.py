@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from zehn.cards.contracts import Contract
 from zehn.cards.groups import Form, Placement, Pool, Run
+from zehn.cards.rows import append, i64, vec
 from zehn.kernel.templates import Template, all_templates, template_count
 
 #: No contract with more ways, or more classes of cards, has a shape; nor one of a deck with more kinds.

@@ -13,9 +13,9 @@ from msgspec import Raw
 from zehn.refusals import Refused
 from zehn.server.bots.worker import Ask, Thought
 from zehn.server.bots.workers import BotFails, Thinkers
+from zehn.server.codec import encode
 from zehn.server.store import StoreFails
 from zehn.tables import entries as e
-from zehn.tables import wire
 from zehn.tables.requests import legal
 from zehn.tables.table import PLAYING, Table
 
@@ -60,8 +60,8 @@ class Bots:
             seat=seat,
             level=level,
             seed=secrets.randbits(62),
-            face=Raw(wire.encode(table.board.face(table.game))),
-            hand=Raw(wire.encode(table.board.hand(view))),
+            state=Raw(encode(table.board.public_state(table.game))),
+            hand=Raw(encode(table.board.hand(view))),
             moves=table.board.moves(table.game),
             why=why,
         )

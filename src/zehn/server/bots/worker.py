@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
-from zehn.tables.boards import board_of
+from zehn.tables.boards import Board, board_of
 
 
 class Ask(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Ask(Struct, frozen=True):
     seat: int
     level: str
     seed: int
-    face: Raw
+    state: Raw
     hand: Raw
     moves: list[str]
     why: bool = False
@@ -51,11 +51,18 @@ class Thought(Struct, frozen=True):
 _read = json.Decoder(Ask).decode
 
 
+def _seen(board: Board[Any], ask: Ask) -> Any:
+    """The view that a bot gets."""
+    state = json.decode(ask.state, type=board.state_type)
+    hand = json.decode(ask.hand, type=board.hand_type)
+    return board.view(board.rules(ask.rules), ask.players, ask.seat, state, hand, ask.moves)
+
+
 def think(ask: Ask) -> Thought:
     """What the bot does."""
     board = board_of(ask.game)
     try:
-        view = board.view(board.rules(ask.rules), ask.players, ask.seat, ask.face, ask.hand, ask.moves)
+        view = _seen(board, ask)
         player = board.players[ask.level](Random(ask.seed))
         move = board.choose(player, view)
         reason = player.why(view, move) if ask.why else None

@@ -15,8 +15,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import Response as LitestarResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Raw
 
 from zehn.refusals import Refusal, Refused
+from zehn.server.codec import encode
 from zehn.server.http.pages import PAGES
 from zehn.server.http.replays import retell_file, retell_round
 from zehn.server.http.routes import ROUTES, address_in, address_of, hall_of
@@ -31,7 +33,7 @@ from zehn.server.store import StoreFails
 from zehn.server.table_manager import Hall
 from zehn.server.tokens import read_code
 from zehn.tables import protocol as p
-from zehn.tables import wire
+from zehn.tables import views
 from zehn.tables.rules import denied
 
 log = structlog.get_logger("zehn.server")
@@ -123,14 +125,14 @@ def _refusal(error: Refused | StoreFails) -> Any:
     return error.refusal if isinstance(error, Refused) else denied("store-fails").refusal
 
 
-def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Refusing]:
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Raw]:
     """A refusal as an answer to an HTTP request."""
     assert isinstance(error, Refused | StoreFails)
     refusal = _refusal(error)
     return _answer(request, refusal, _STATUS.get(refusal.key, 400))
 
 
-def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[p.Refusing]:
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Raw]:
     """Whatever else is wrong with a request."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     key = "message-large" if status == 413 else "message-unreadable"
@@ -139,13 +141,13 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[p
     return answer
 
 
-def _answer(request: Request[Any, Any, Any], refusal: Any, status: int) -> Response[p.Refusing]:
-    return LitestarResponse(_body(refusal, request.headers), status_code=status, headers=_headers(refusal))
+def _answer(request: Request[Any, Any, Any], refusal: Any, status: int) -> Response[Raw]:
+    return LitestarResponse(Raw(_body(refusal, request.headers)), status_code=status, headers=_headers(refusal))
 
 
-def _body(refusal: Refusal, headers: Mapping[str, str]) -> p.Refusing:
-    text = wire.sentence(refusal, language(headers))
-    return p.Refusing(0, refusal.clause, refusal.key, wire.details(refusal), text, None)
+def _body(refusal: Refusal, headers: Mapping[str, str]) -> bytes:
+    text = views.sentence(refusal, language(headers))
+    return encode(p.Refusing(0, refusal.clause, refusal.key, views.details(refusal), text, None))
 
 
 def _headers(refusal: Refusal) -> dict[str, str]:
@@ -249,4 +251,4 @@ async def _send_refusal(send: Any, refusal: Refusal, headers: Mapping[str, str])
     told = {"Content-Type": "application/json", **_headers(refusal)}
     raw = [(name.lower().encode(), value.encode()) for name, value in told.items()]
     await send({"type": "http.response.start", "status": _STATUS[refusal.key], "headers": raw})
-    await send({"type": "http.response.body", "body": wire.encode(_body(refusal, headers))})
+    await send({"type": "http.response.body", "body": _body(refusal, headers)})

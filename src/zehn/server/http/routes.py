@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.types import Scope
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Raw, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zehn import rooms
@@ -20,9 +20,10 @@ from zehn.server.sockets.limiter import network_of
 from zehn.server.table_manager import Hall, Place
 from zehn.server.tokens import read_code
 from zehn.tables import protocol as p
-from zehn.tables import wire
+from zehn.tables import views
 from zehn.tables.boards import board_of
 from zehn.tables.entries import Options
+from zehn.tables.plain import WireError, from_plain
 from zehn.tables.requests import PHRASES
 from zehn.tables.rules import denied
 from zehn.words import LANGUAGES, say
@@ -43,7 +44,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, Any] = {}
     chairs: Annotated[int, Meta(ge=1, le=8)] = 4
     bots: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=7)] = []
-    options: Options = field(default_factory=Options)
+    options: dict[str, Any] = {}
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ class Guest(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
-class PlaceFace(Struct, frozen=True):
+class PlaceSchema(Struct, frozen=True):
     """A chair that was taken, and the two links: for others, and for the own other device."""
 
     table: str
@@ -63,7 +64,7 @@ class PlaceFace(Struct, frozen=True):
     personal: str
 
 
-class SettingFace(Struct, frozen=True):
+class SettingSchema(Struct, frozen=True):
     """A setting that players may choose."""
 
     name: str
@@ -76,31 +77,31 @@ class SettingFace(Struct, frozen=True):
     clause: str
 
 
-class GameFace(Struct, frozen=True):
+class GameSchema(Struct, frozen=True):
     """A game that can be played here; `level` is the bot that a new table offers first."""
 
     game: str
     least: int
     most: int
-    settings: list[SettingFace]
+    settings: list[SettingSchema]
     phases: list[dict[str, Any]]
     levels: list[str]
     level: str
 
 
-class PhraseFace(Struct, frozen=True):
+class PhraseSchema(Struct, frozen=True):
     """A quick phrase in all languages."""
 
     key: str
     words: dict[str, str]
 
 
-class GamesFace(Struct, frozen=True):
+class GamesSchema(Struct, frozen=True):
     """All games, and the quick phrases."""
 
     protocol: int
-    games: list[GameFace]
-    phrases: list[PhraseFace]
+    games: list[GameSchema]
+    phrases: list[PhraseSchema]
 
 
 class Health(Struct, frozen=True):
@@ -142,22 +143,22 @@ def asker_of(request: Asking) -> Asker:
     return Asker(address_of(request), language(request.headers), request)
 
 
-def _place(place: Place) -> PlaceFace:
+def _place(place: Place) -> PlaceSchema:
     join = f"/t/{place.code}"
-    return PlaceFace(place.code, place.seat, place.token, join, f"{join}#{place.token}")
+    return PlaceSchema(place.code, place.seat, place.token, join, f"{join}#{place.token}")
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> GamesFace:
+def games() -> GamesSchema:
     """The games that can be played here, with their settings, and the quick phrases."""
-    phrases = [PhraseFace(key, {lang: say(lang)(f"phrase-{key}") for lang in LANGUAGES}) for key in PHRASES]
-    return GamesFace(p.VERSION, [_game_face(game) for game in rooms.games()], phrases)
+    phrases = [PhraseSchema(key, {lang: say(lang)(f"phrase-{key}") for lang in LANGUAGES}) for key in PHRASES]
+    return GamesSchema(p.VERSION, [_game_schema(game) for game in rooms.games()], phrases)
 
 
-def _game_face(game: str) -> GameFace:
+def _game_schema(game: str) -> GameSchema:
     sheet = shipped(game)
     settings = [
-        SettingFace(
+        SettingSchema(
             name,
             setting.type,
             setting.values,
@@ -171,28 +172,35 @@ def _game_face(game: str) -> GameFace:
     ]
     phases = [{"number": contract.number, "contract": contract.text} for contract in sheet.contracts]
     board = board_of(game)
-    return GameFace(game, sheet.least, sheet.most, settings, phases, list(board.levels), board.default_level)
+    return GameSchema(game, sheet.least, sheet.most, settings, phases, list(board.levels), board.default_level)
 
 
 @post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)
-async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceFace:
+async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceSchema:
     """Make a table; whoever makes it is its host and sits on its first chair."""
     hall = hall_of(state)
     hall.limiter.take("tables", address_of(request))
     return _place(
-        await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, data.options, asker_of(request))
+        await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, _options(data), asker_of(request))
     )
 
 
+def _options(wish: Wish) -> Options:
+    try:
+        return from_plain(Options, wish.options)
+    except WireError as error:
+        raise denied("message-unreadable") from error
+
+
 @get("/api/tables/{code:str}", responses=REFUSALS)
-async def show_table(request: Asking, state: State, code: Code) -> p.TableFace:
+async def show_table(request: Asking, state: State, code: Code) -> p.TableState:
     """The table besides the game: who sits where, whether it has started."""
     live = await hall_of(state).find(read_code(code), address_of(request))
-    return wire.table_face(live.table, live.seating.connected, live.seating.spectators)
+    return views.table_state(live.table, live.seating.connected, live.seating.spectators)
 
 
 @post("/api/tables/{code:str}/seats", responses=REFUSALS, cache_control=NEVER_KEPT)
-async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceFace:
+async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceSchema:
     """Take a chair, the first free one if none is named."""
     hall = hall_of(state)
     hall.limiter.take("chairs", address_of(request))

@@ -12,9 +12,11 @@ import segno
 from msgspec import Struct, json
 
 from zehn.refusals import Refusal, Refused
+from zehn.server.codec import encode
 from zehn.server.jobs.reading import read_sheet_file, told
 from zehn.server.jobs.trials import is_slow
-from zehn.tables import wire
+from zehn.tables import views
+from zehn.tables.plain import Wire
 from zehn.tables.retelling import retell, retell_brought
 from zehn.tables.rules import denied
 from zehn.words import Words
@@ -122,10 +124,10 @@ def answer(order: Order) -> Answer:
         return Given(work(order.job))
     except Refused as refused:
         refusal = refused.refusal
-        return Turned(refusal.clause, refusal.key, wire.details(refusal), wire.sentence(refusal, order.lang))
+        return Turned(refusal.clause, refusal.key, views.details(refusal), views.sentence(refusal, order.lang))
     except MemoryError:
         heavy = denied("job-heavy").refusal
-        return Turned(heavy.clause, heavy.key, {}, wire.sentence(heavy, order.lang))
+        return Turned(heavy.clause, heavy.key, {}, views.sentence(heavy, order.lang))
 
 
 def body_of(answer: Answer) -> bytes:
@@ -143,6 +145,10 @@ read_answer = json.Decoder(Answer).decode
 # -- the work ---------------------------------------------------------------------------------------------------------
 
 
+def _size(value: Wire) -> int:
+    return len(encode(value))
+
+
 def _draw(job: Draw) -> bytes:
     if len(job.link) > LONGEST_LINK:
         raise denied("message-large")
@@ -158,8 +164,8 @@ def _try(job: Trial) -> bytes:
 
 
 _WORK: dict[type, Callable[[Any], bytes]] = {
-    Retell: lambda job: retell(job.code, job.number, job.written, job.round, job.start),
-    RetellBrought: lambda job: retell_brought(job.written, job.round, job.start),
+    Retell: lambda job: encode(retell(job.code, job.number, job.written, job.round, job.start, _size)),
+    RetellBrought: lambda job: encode(retell_brought(job.written, job.round, job.start, _size)),
     Tell: lambda job: told(job.game, job.settings, job.lang),
     ReadSheet: lambda job: read_sheet_file(job.game, job.file, job.text),
     Draw: _draw,

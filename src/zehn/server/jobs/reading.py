@@ -11,15 +11,15 @@ from msgspec import Struct, json
 from zehn.games.sheets import MOST_BYTES, SheetError
 from zehn.record.record import RulesRefusal
 from zehn.refusals import Refused
+from zehn.server.codec import encode
 from zehn.server.jobs.trials import is_slow
-from zehn.tables import wire
 from zehn.tables.boards import board_of
 from zehn.tables.names import clean
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.words import say
 
 
-class ParagraphFace(Struct, frozen=True):
+class ParagraphSchema(Struct, frozen=True):
     """Some sentences and the clause they come from."""
 
     clause: str
@@ -27,22 +27,22 @@ class ParagraphFace(Struct, frozen=True):
     listed: bool
 
 
-class ChapterFace(Struct, frozen=True):
+class ChapterSchema(Struct, frozen=True):
     """A part of the book."""
 
     title: str
-    paragraphs: list[ParagraphFace]
+    paragraphs: list[ParagraphSchema]
 
 
-class BookFace(Struct, frozen=True):
+class BookSchema(Struct, frozen=True):
     """The book; `phases` tells each phase in words, by its number."""
 
     title: str
-    chapters: list[ChapterFace]
+    chapters: list[ChapterSchema]
     phases: dict[str, str]
 
 
-class OwnSheetFace(Struct, frozen=True):
+class OwnSheetSchema(Struct, frozen=True):
     """An own sheet that can be played: `sheet` goes into the rules of a table, `values` are all settings by it."""
 
     name: str
@@ -59,10 +59,10 @@ def told(game: str, settings: dict[str, Any], lang: str) -> bytes:
     meant = agreed(game, settings)
     book = board_of(game).book(meant, say(lang))
     chapters = [
-        ChapterFace(title, [ParagraphFace(*paragraph) for paragraph in paragraphs])
+        ChapterSchema(title, [ParagraphSchema(*paragraph) for paragraph in paragraphs])
         for title, paragraphs in book.chapters
     ]
-    return wire.encode(BookFace(book.title, chapters, book.phases))
+    return encode(BookSchema(book.title, chapters, book.phases))
 
 
 def read_sheet_file(game: str, file: str, text: str) -> bytes:
@@ -80,7 +80,7 @@ def read_sheet_file(game: str, file: str, text: str) -> bytes:
         raise denied("rules-heavy")
     phases = [{"number": contract.number, "contract": contract.text} for contract in meant.sheet.contracts]
     name = clean(str(own.get("name", "")) or file, 60)
-    return wire.encode(OwnSheetFace(name, own, phases, dict(meant.value), meant.sheet.least, meant.sheet.most))
+    return encode(OwnSheetSchema(name, own, phases, dict(meant.value), meant.sheet.least, meant.sheet.most))
 
 
 def _parsed(text: str, file: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections import deque
 from msgspec import MsgspecError
 
 from zehn.refusals import Refused
+from zehn.server.codec import read_number, read_request
 from zehn.server.live_table import LiveTable
 from zehn.server.sockets.network import WebSocketConnection
 from zehn.server.sockets.socket import Socket
@@ -78,7 +79,7 @@ def understood(text: str, client: Socket) -> p.AnyRequest:
     if len(text) > p.LARGEST:
         raise denied("message-large")
     try:
-        request: p.AnyRequest = p.read(text)
+        request = read_request(text)
     except (MsgspecError, UnicodeError, RecursionError) as error:
         client.id = _id_of(text)
         raise denied("message-unreadable") from error
@@ -91,6 +92,6 @@ def understood(text: str, client: Socket) -> p.AnyRequest:
 def _id_of(text: str) -> int:
     """The id of a request that is wrong otherwise, if it has one."""
     try:
-        return p.read_number(text).id
+        return read_number(text)
     except (MsgspecError, UnicodeError, RecursionError):
         return 0

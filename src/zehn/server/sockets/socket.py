@@ -4,13 +4,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
-from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from zehn.refusals import Refusal
+from zehn.server.codec import encode
 from zehn.server.sockets.limits import Bucket
 from zehn.tables import protocol as p
-from zehn.tables import wire
+from zehn.tables import views
 
 #: Who is warned so often – too fast, too long, not to be understood – is sent away.
 MOST_WARNINGS = 30
@@ -43,9 +43,9 @@ class Socket:
         self.way = way
         way.when_slow = self.too_slow
 
-    def tell(self, message: Struct) -> None:
+    def tell(self, message: p.Reply) -> None:
         """Send a message, sooner or later."""
-        self.post(wire.encode(message))
+        self.post(encode(message))
 
     def post(self, message: bytes) -> None:
         """The same for one that is written already."""
@@ -59,14 +59,14 @@ class Socket:
 
     def bye(self, why: str, *, again: bool = False) -> None:
         """Say farewell; nothing goes out afterwards, and whoever listens to the client may stop."""
-        self.way.post(wire.encode(p.Bye(why, again)))
+        self.way.post(encode(p.Bye(why, again)))
         self.way.hang_up()
         self.closed = True
 
     def refuse(self, refusal: Refusal, re: int = 0, state: p.State | None = None) -> None:
         """Tell why something was refused, and what is true."""
-        text = wire.sentence(refusal, self.lang)
-        self.tell(p.Refusing(re, refusal.clause, refusal.key, wire.details(refusal), text, state))
+        text = views.sentence(refusal, self.lang)
+        self.tell(p.Refusing(re, refusal.clause, refusal.key, views.details(refusal), text, state))
 
     def warn(self, refusal: Refusal) -> None:
         """Refuse a message that was not even looked at; too many of them are the end."""

@@ -1,17 +1,17 @@
-"""What is special about one game at a live table. The rest of the server knows no rules."""
+"""What is special about one game at a live table. The rest of `tables` knows no rules."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from msgspec import Raw, Struct, json
 from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
 from zehn.games.phase10.rulebook import Paragraph
 from zehn.players.common.levels import levels
 from zehn.refusals import Refusal
+from zehn.tables.plain import Wire
 from zehn.words import Words
 
 
@@ -45,9 +45,6 @@ class LiveGame(Protocol):
 G = TypeVar("G", bound=LiveGame)
 
 
-encode: Final = json.Encoder().encode
-
-
 class Book(NamedTuple):
     """The rules in force in words: a title, chapters with their headings, and every phase or task by its number."""
 
@@ -58,9 +55,13 @@ class Book(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(ABC, Generic[G]):
-    """A game as the server sees it: set up, asked, shown. Boards hold no state of a table."""
+    """A game as a table sees it: set up, asked, shown. Boards hold no state of a table."""
 
     game: ClassVar[str]
+
+    #: What `public_state` and `hand` are made of, so that they can be read where they arrive.
+    state_type: ClassVar[type[Wire]]
+    hand_type: ClassVar[type[Wire]]
 
     #: Verbs that can be taken back: they show nobody a card that he had not seen and do not end the turn.
     undoable: ClassVar[frozenset[str]]
@@ -103,7 +104,7 @@ class Board(ABC, Generic[G]):
         """Do once what questions will need, for which somebody's own sheet may take too long."""
 
     @abstractmethod
-    def sheet(self, rules: Any) -> Struct:
+    def sheet(self, rules: Any) -> Wire:
         """What does not change during a game: cards, contracts, points, settings in force."""
 
     @abstractmethod
@@ -143,11 +144,11 @@ class Board(ABC, Generic[G]):
         return " ".join(move.split())
 
     @abstractmethod
-    def question(self, view: Any) -> Struct | None:
+    def question(self, view: Any) -> Wire | None:
         """All that the seat of a view may do now; None if it is not asked."""
 
     @abstractmethod
-    def preview(self, view: Any, move: str) -> Struct | None:
+    def preview(self, view: Any, move: str) -> Wire | None:
         """What a legal move of a seat would leave, as far as the seat can know it beforehand."""
 
     def choose(self, player: Any, view: Any) -> str:
@@ -160,16 +161,12 @@ class Board(ABC, Generic[G]):
 
     # -- show -----------------------------------------------------------------------------------------------
 
-    def pen(self) -> "Pen":
-        """Writes faces and hands for one table."""
-        return Pen(self)
-
     @abstractmethod
-    def face(self, game: G) -> Struct:
+    def public_state(self, game: G) -> Wire:
         """What everybody sees."""
 
     @abstractmethod
-    def hand(self, view: Any) -> Struct:
+    def hand(self, view: Any) -> Wire:
         """What only the seat of a view sees."""
 
     def left(self, game: G) -> list[list[str]]:
@@ -185,20 +182,5 @@ class Board(ABC, Generic[G]):
         return ""
 
     @abstractmethod
-    def view(self, rules: Any, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> Any:
+    def view(self, rules: Any, players: Sequence[str], seat: int, state: Any, hand: Any, moves: Sequence[str]) -> Any:
         """The view of a seat from what was shown to it: how bots, here and elsewhere, come to theirs."""
-
-
-class Pen:
-    """Writes what one table shows. It may keep what it wrote, so that only what has changed is written again."""
-
-    def __init__(self, board: Board[Any]) -> None:
-        self.board = board
-
-    def face(self, game: Any) -> bytes:
-        """What everybody sees."""
-        return encode(self.board.face(game))
-
-    def hand(self, view: Any) -> bytes:
-        """What only the seat of a view sees; the same object as long as nothing has changed, where that is known."""
-        return encode(self.board.hand(view))

@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec import Raw, json
-
 from zehn.cards.notation import read_head
 from zehn.games.chance import Chance, Script, Shuffled
-from zehn.games.dice import DiceGame, DiceRules, DiceView, scoring
-from zehn.games.dice.dice import COLOURS, DICE, NAMES, POINTS, write_throw
+from zehn.games.dice import DiceGame, DiceRules, DiceView
+from zehn.games.dice.dice import COLOURS, NAMES, write_throw
 from zehn.games.dice.notation import read_move, subset
 from zehn.games.dice.rulebook import dice_chapters, phase_words
 from zehn.games.dice.table import OVER, ROLL, Table
@@ -19,23 +17,22 @@ from zehn.record.dice import ToldThrows
 from zehn.refusals import Refusal, Refused
 from zehn.tables.boards.board import Board, Book
 from zehn.tables.boards.dice.bots import LIVE_PLAYERS
+from zehn.tables.boards.dice.questions import preview, question
 from zehn.tables.boards.dice.states import (
-    BonusFace,
-    EndFace,
-    Face,
-    HandFace,
-    KeepFace,
-    LastFace,
-    NotedFace,
-    PhaseFace,
-    QuestionFace,
-    SeatFace,
-    SheetFace,
+    AttemptEnd,
+    HandState,
+    KeptDice,
+    LastAttempt,
+    NotedPhase,
+    PublicState,
+    Question,
+    SeatState,
+    SheetBonus,
+    SheetPhase,
+    SheetState,
 )  # fmt: skip
 from zehn.tables.boards.dice.views import STEPS, seen
 from zehn.words import Words
-
-_read_face = json.Decoder(Face).decode
 
 
 class InTheCup(Script):
@@ -63,6 +60,8 @@ class DiceBoard(Board[DiceGame]):
     """The phase dice game. A seat throws by `roll`, without faces: these come from the seed and the nonces alone."""
 
     game: ClassVar = "dice"
+    state_type: ClassVar = PublicState
+    hand_type: ClassVar = HandState
     secret_hands: ClassVar = False
     undoable: ClassVar = frozenset({"keep"})
     players: ClassVar = LIVE_PLAYERS
@@ -88,18 +87,18 @@ class DiceBoard(Board[DiceGame]):
                 nearest(phase, faces)
         self.sheet(rules)
 
-    def sheet(self, rules: DiceRules) -> SheetFace:
+    def sheet(self, rules: DiceRules) -> SheetState:
         sheet = rules.sheet
-        return SheetFace(
+        return SheetState(
             rules=rules.written(),
             colours=list(COLOURS),
             dice=rules.dice.written,
             phases=[
-                PhaseFace(phase.number, phase.contract.text, most)
+                SheetPhase(phase.number, phase.contract.text, most)
                 for phase, most in zip(rules.phases, rules.most, strict=True)
             ],
             rolls=rules.rolls,
-            five=BonusFace(sheet.after, sheet.least_for_five, sheet.five_bonus),
+            five=SheetBonus(sheet.after, sheet.least_for_five, sheet.five_bonus),
             ten=sheet.ten_bonus,
             fail=sheet.fail,
             settings=rules.value,
@@ -135,30 +134,11 @@ class DiceBoard(Board[DiceGame]):
             raise Refused(Refusal("TABLE", "not-playing"))
         return f"{seat} roll {write_throw(_with_kept(game.table, fallen))}"
 
-    def question(self, view: DiceView) -> QuestionFace | None:
-        table, seat = view.table, view.seat
-        if seat != table.turn:
-            return None
-        if table.step == ROLL:
-            return QuestionFace("roll", [f"{seat} roll"], left=table.rules.rolls - table.rolls)
-        left, phase, made = table.rules.rolls - table.rolls, table.phase(seat), table.points() >= 0
-        assert phase is not None
-        return QuestionFace(
-            "choose",
-            [f"{seat} score"] * made + [f"{seat} pass"],
-            keeps=list(range(DICE)) if left else [],
-            left=left,
-            useful=sorted(nearest(phase, table.faces)) if left else [],
-            score=_end(view, note=True) if made else None,
-            decline=_end(view, note=False),
-        )
+    def question(self, view: DiceView) -> Question | None:
+        return question(view)
 
-    def preview(self, view: DiceView, move: str) -> EndFace | KeepFace | None:
-        """What a move would bring; of a throw nobody can know it."""
-        read = read_move(move)
-        if read is None or read.verb == "roll":
-            return None
-        return _kept(view, read.dice) if read.verb == "keep" else _end(view, note=read.verb == "score")
+    def preview(self, view: DiceView, move: str) -> AttemptEnd | KeptDice | None:
+        return preview(view, move)
 
     def choose(self, player: Player, view: DiceView) -> str:
         return f"{view.seat} roll" if view.table.step == ROLL else str(player.choose(view))
@@ -169,10 +149,10 @@ class DiceBoard(Board[DiceGame]):
 
     # -- faces ----------------------------------------------------------------------------------------------
 
-    def face(self, game: DiceGame) -> Face:
+    def public_state(self, game: DiceGame) -> PublicState:
         table = game.table
         points, phase = table.points(), table.phase(table.turn) if table.turn >= 0 else None
-        return Face(
+        return PublicState(
             round=table.round,
             turn=table.turn,
             step=STEPS[table.step],
@@ -183,7 +163,7 @@ class DiceBoard(Board[DiceGame]):
             counts=list(phase.chosen(table.faces)) if phase and points >= 0 else [],
             throws=table.throws,
             ready=table.ready,
-            seats=[_seat_face(table, seat) for seat in range(len(table.players))],
+            seats=[_seat_state(table, seat) for seat in range(len(table.players))],
             scores=[list(scores) for scores in table.rounds],
             finisher=table.finisher,
             last_round=table.last_round,
@@ -191,13 +171,19 @@ class DiceBoard(Board[DiceGame]):
             last=_last(game),
         )
 
-    def hand(self, view: DiceView) -> HandFace:
-        return HandFace()
+    def hand(self, view: DiceView) -> HandState:
+        return HandState()
 
     def view(
-        self, rules: DiceRules, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]
+        self,
+        rules: DiceRules,
+        players: Sequence[str],
+        seat: int,
+        state: PublicState,
+        hand: HandState,
+        moves: Sequence[str],
     ) -> DiceView:
-        return seen(rules, players, seat, _read_face(face), moves)
+        return seen(rules, players, seat, state, moves)
 
 
 def _cup(game: DiceGame) -> InTheCup:
@@ -210,39 +196,11 @@ def _with_kept(table: Table, fallen: Sequence[int]) -> list[int]:
     return [table.faces[die] if table.kept >> die & 1 else face for die, face in enumerate(fallen)]
 
 
-def _end(view: DiceView, *, note: bool) -> EndFace:
-    """The pad after an attempt has ended, on a copy of the table."""
-    table, seat = view.table.copy(), view.seat
-    before, points = table.columns[seat], table.points()
-    if note:
-        scoring.note(table, seat, points)
-    else:
-        scoring.pass_on(table, seat)
-    after = table.columns[seat]
-    return EndFace(
-        points if note else None,
-        after.total,
-        after.five if before.five is None else None,
-        after.ten if before.ten is None else None,
-        after.off - before.off,
-    )
-
-
-def _kept(view: DiceView, dice: Sequence[int]) -> KeepFace:
-    """What some dice are good for if nothing else falls."""
-    phase, faces = view.table.phase(view.seat), [view.table.faces[die] for die in dice]
-    assert phase is not None
-    chosen = phase.chosen(faces)
-    fits = chosen or nearest(phase, faces)
-    points = sum(POINTS[faces[place]] for place in chosen) if chosen else None
-    return KeepFace(sorted(dice[place] for place in fits), phase.need - len(fits), points)
-
-
-def _seat_face(table: Table, seat: int) -> SeatFace:
+def _seat_state(table: Table, seat: int) -> SeatState:
     column, phase = table.columns[seat], table.phase(seat)
-    return SeatFace(
+    return SeatState(
         phase=phase.number if phase else 0,
-        phases=[NotedFace(noted.points, noted.total) for noted in column.phases],
+        phases=[NotedPhase(noted.points, noted.total) for noted in column.phases],
         total=column.total,
         five=column.five,
         ten=column.ten,
@@ -253,7 +211,7 @@ def _seat_face(table: Table, seat: int) -> SeatFace:
     )
 
 
-def _last(game: DiceGame) -> LastFace | None:
+def _last(game: DiceGame) -> LastAttempt | None:
     """The last attempt that has ended, found in the moves of this round and the one before."""
     moves = [move for played in game.history[-2:] for move in played]
     while moves and moves[-1].verb not in ("score", "pass"):
@@ -264,6 +222,6 @@ def _last(game: DiceGame) -> LastFace | None:
     column = game.table.columns[end.seat]
     noted = end.verb == "score"
     phase = game.rules.phases[len(column.phases) - noted]
-    return LastFace(
+    return LastAttempt(
         end.seat, phase.number, [NAMES[face] for face in thrown.faces], column.phases[-1].points if noted else None
     )

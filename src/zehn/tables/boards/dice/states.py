@@ -1,11 +1,13 @@
 """The dice game on the wire: what everybody sees, which is everything, and what a seat may do."""
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from msgspec import Struct
+from zehn.tables.plain import Wire
 
 
-class PhaseFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetPhase(Wire):
     """A phase of the sheet; `most` is the greatest score, as the pad prints it."""
 
     number: int
@@ -13,7 +15,8 @@ class PhaseFace(Struct, frozen=True):
     most: int
 
 
-class BonusFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetBonus(Wire):
     """The five-phase bonus: `points` with a total of at least `least` when phase `after` is noted (DICE-11)."""
 
     after: int
@@ -21,28 +24,31 @@ class BonusFace(Struct, frozen=True):
     points: int
 
 
-class SheetFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetState(Wire):
     """What does not change during a game. `dice` are the faces of each; `fail` is what a failure costs alone."""
 
     rules: dict[str, Any]
     colours: list[str]
     dice: list[list[str]]
-    phases: list[PhaseFace]
+    phases: list[SheetPhase]
     rolls: int
-    five: BonusFace
+    five: SheetBonus
     ten: int
     fail: int
     settings: dict[str, Any]
 
 
-class NotedFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NotedPhase(Wire):
     """A phase on the pad: its points, and the running total with them, bonus included."""
 
     points: int
     total: int
 
 
-class SeatFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatState(Wire):
     """A column of the pad. `phase` is the one that is tried next, 0 after the last; bonuses are null while open.
 
     `failed` counts failed attempts at this phase, `off` is what failures cost (alone), `gained` what was noted in this
@@ -50,7 +56,7 @@ class SeatFace(Struct, frozen=True):
     """
 
     phase: int
-    phases: list[NotedFace]
+    phases: list[NotedPhase]
     total: int
     five: int | None
     ten: int | None
@@ -60,7 +66,8 @@ class SeatFace(Struct, frozen=True):
     gained: int | None
 
 
-class LastFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LastAttempt(Wire):
     """The attempt that ended last, of anybody; `points` are null if nothing was noted."""
 
     seat: int
@@ -69,7 +76,8 @@ class LastFace(Struct, frozen=True):
     points: int | None
 
 
-class Face(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PublicState(Wire):
     """What everybody sees. `step` is roll, choose or over; `kept` are the dice that are not thrown next.
 
     `points` and `counts` are what the dice on the table are worth to the seat whose turn it is, and which of them
@@ -87,20 +95,24 @@ class Face(Struct, frozen=True):
     counts: list[int]
     throws: int
     ready: bool
-    seats: list[SeatFace]
+    seats: list[SeatState]
     scores: list[list[int | None]]
     finisher: int
     last_round: int
     winners: list[int]
-    last: LastFace | None
+    last: LastAttempt | None
 
 
-class HandFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HandState(Wire):
     """Nothing is hidden in this game."""
 
 
-class EndFace(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class AttemptEnd(Wire):
     """What `score` or `pass` would put down: points, a bonus if one is decided by it, and the total then."""
+
+    OMITS: ClassVar = True
 
     points: int | None
     total: int
@@ -109,7 +121,8 @@ class EndFace(Struct, frozen=True, omit_defaults=True):
     off: int = 0
 
 
-class KeepFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class KeptDice(Wire):
     """What the dice that are kept are good for: of them `counts`, `missing` more are needed.
 
     `points` are those of the kept dice alone, null while some are missing.
@@ -120,17 +133,20 @@ class KeepFace(Struct, frozen=True):
     points: int | None
 
 
-class QuestionFace(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Question(Wire):
     """All that a seat may do.
 
     `kind` is roll or choose. Any set of `keeps` may be kept for the next throw (`left`: how many throws are left);
     `useful` are those that bring the phase nearest. `score` and `decline` tell what an end of the attempt would do.
     """
 
+    OMITS: ClassVar = True
+
     kind: str
     moves: list[str]
-    keeps: list[int] = []
+    keeps: list[int] = field(default_factory=list)
     left: int = 0
-    useful: list[int] = []
-    score: EndFace | None = None
-    decline: EndFace | None = None
+    useful: list[int] = field(default_factory=list)
+    score: AttemptEnd | None = None
+    decline: AttemptEnd | None = None

@@ -1,18 +1,21 @@
 """The phase card game on the wire: what everybody sees, what a seat sees, what it may do."""
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from msgspec import UNSET, Struct, UnsetType
+from zehn.tables.plain import Wire
 
 
-class PhaseFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetPhase(Wire):
     """A phase of the sheet."""
 
     number: int
     contract: str
 
 
-class SheetFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetState(Wire):
     """What does not change during a game. `rules` are those that were named, `settings` all in force; `deck` are all
     cards in the order of the sheet, in which they lie before the fair shuffle.
     """
@@ -20,14 +23,15 @@ class SheetFace(Struct, frozen=True):
     rules: dict[str, Any]
     values: list[str]
     colours: list[str]
-    phases: list[PhaseFace]
+    phases: list[SheetPhase]
     points: dict[str, int]
     settings: dict[str, Any]
     deal: int
     deck: list[str]
 
 
-class GroupFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class GroupState(Wire):
     """A group on the table. `low` and `high` are the ends of a run; else both are its value, colour or card."""
 
     owner: int
@@ -38,7 +42,8 @@ class GroupFace(Struct, frozen=True):
     high: str
 
 
-class SeatFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatState(Wire):
     """What everybody sees of a seat. `known` are cards that it took up openly, `open` the phases it may lay."""
 
     cards: int
@@ -51,14 +56,16 @@ class SeatFace(Struct, frozen=True):
     known: list[str]
 
 
-class ScoreFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ScoreState(Wire):
     """A finished round."""
 
     points: tuple[int, ...]
     laid: tuple[int, ...]
 
 
-class TurningFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TurningState(Wire):
     """The last turning of the pile; `since` tells who drew ("") or showed a card after it."""
 
     count: int
@@ -67,11 +74,14 @@ class TurningFace(Struct, frozen=True):
     since: list[tuple[int, str]]
 
 
-class Face(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PublicState(Wire):
     """What everybody sees. `discards` lie from the bottom to the top; `step` is draw, play,
     knock or over. `barred`, only with `knock_again = "next_discard"`: the seats that may not knock for the next discard
     of another one (P10-V3a).
     """
+
+    OMITS: ClassVar = True
 
     round: int
     dealer: int
@@ -80,9 +90,9 @@ class Face(Struct, frozen=True):
     knockers: tuple[int, ...]
     pile: int
     discards: list[str]
-    groups: list[GroupFace]
-    seats: list[SeatFace]
-    scores: list[ScoreFace]
+    groups: list[GroupState]
+    seats: list[SeatState]
+    scores: list[ScoreState]
     winners: tuple[int, ...]
     after: int
     knocked: int
@@ -91,19 +101,21 @@ class Face(Struct, frozen=True):
     playing: tuple[int, ...]
     playoff: bool
     turns: int
-    ending: str = ""
-    turning: TurningFace | None = None
-    barred: list[int] | UnsetType = UNSET
+    ending: str
+    turning: TurningState | None
+    barred: list[int] | None = None
 
 
-class HandFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HandState(Wire):
     """The own cards; `drawn` are those that came from the draw pile since it was last turned."""
 
     cards: list[str]
     drawn: list[str]
 
 
-class LayFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Lay(Wire):
     """A way to lay a phase."""
 
     move: str
@@ -111,7 +123,8 @@ class LayFace(Struct, frozen=True):
     groups: list[list[str]]
 
 
-class HitFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hit(Wire):
     """A card that fits a group; `end` is low or high where a wild must say so."""
 
     move: str
@@ -120,22 +133,26 @@ class HitFace(Struct, frozen=True):
     end: str
 
 
-class QuestionFace(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Question(Wire):
     """All that a seat may do. `moves` are the plain ones; `useful` are the cards that bring a phase nearer.
 
     `kind` is draw, play or knock. For draw and knock `useful` holds the top discard if it helps. `missing` counts
     the cards that are missing, by phase.
     """
 
+    OMITS: ClassVar = True
+
     kind: str
     moves: list[str]
-    lays: list[LayFace] = []
-    hits: list[HitFace] = []
-    useful: list[str] = []
-    missing: dict[int, int] = {}
+    lays: list[Lay] = field(default_factory=list)
+    hits: list[Hit] = field(default_factory=list)
+    useful: list[str] = field(default_factory=list)
+    missing: dict[int, int] = field(default_factory=dict)
 
 
-class PreviewFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Preview(Wire):
     """What a move would leave in the own hand, and the group it would make or grow."""
 
     cards: list[str]

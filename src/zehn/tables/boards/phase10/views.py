@@ -9,70 +9,72 @@ from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import SEAT, RoundScore, Standing, Table, Turning
 from zehn.refusals import Refusal
-from zehn.tables.boards.phase10.states import Face, GroupFace, HandFace, SeatFace
+from zehn.tables.boards.phase10.states import GroupState, HandState, PublicState, SeatState
 
 #: What the table waits for, by its number: a draw, the rest of a turn, a knock, a turned pile, nothing.
 STEPS = ("draw", "play", "knock", "turn", "over")
 
 
 def seen(
-    rules: Rules, players: Sequence[str], seat: int, face: Face, hand: HandFace, moves: Sequence[str] = ()
+    rules: Rules, players: Sequence[str], seat: int, state: PublicState, hand: HandState, moves: Sequence[str] = ()
 ) -> View:
     """The view of a seat; `moves` are those of the running round."""
     kind_of = rules.deck.kind_of
     table = Table(rules, tuple(players), 0)
-    _set_standing(table, face)
-    if face.playoff:
-        table.only(face.playing)
-    table.round, table.dealer = face.round, face.dealer
+    _set_standing(table, state)
+    if state.playoff:
+        table.only(state.playing)
+    table.round, table.dealer = state.round, state.dealer
     table.clear()
-    _set_turn(table, face)
-    _set_cards(table, face)
+    _set_turn(table, state)
+    _set_cards(table, state)
     table.moves = [move for move in map(rules.notation.read, moves) if move]
     own = Hand(row_of([kind_of[name] for name in hand.cards]), row_of([kind_of[name] for name in hand.drawn]))
     return View(seat, table, own)
 
 
-def _set_standing(table: Table, face: Face) -> None:
-    seats = face.seats
+def _set_standing(table: Table, state: PublicState) -> None:
+    seats = state.seats
     table.standing = Standing(
         row_of([seat.stage for seat in seats]),
         row_of([seat.total for seat in seats]),
-        tuple(RoundScore(row_of(list(score.points)), row_of(list(score.laid))) for score in face.scores),
-        face.winners,
+        tuple(RoundScore(row_of(list(score.points)), row_of(list(score.laid))) for score in state.scores),
+        state.winners,
         tuple(seat.done for seat in seats),
     )
 
 
-def _set_turn(table: Table, face: Face) -> None:
-    table.step = STEPS.index(face.step)
-    table.turn, table.after, table.knocked = face.turn, face.after, face.knocked
-    table.barred = sum(1 << seat for seat in face.barred or ())
-    table.lost, table.first_lost = face.lost, face.first_lost
-    table.turns = face.turns
-    if face.ending:
-        table.ending = Refusal(face.ending, "game-over" if face.winners else "round-over")
+def _set_turn(table: Table, state: PublicState) -> None:
+    table.step = STEPS.index(state.step)
+    table.turn, table.after, table.knocked = state.turn, state.after, state.knocked
+    table.barred = sum(1 << seat for seat in state.barred or ())
+    table.lost, table.first_lost = state.lost, state.first_lost
+    table.turns = state.turns
+    if state.ending:
+        table.ending = Refusal(state.ending, "game-over" if state.winners else "round-over")
 
 
-def _set_cards(table: Table, face: Face) -> None:
+def _set_cards(table: Table, state: PublicState) -> None:
     kind_of = table.rules.deck.kind_of
-    table.heap = row_of([kind_of[name] for name in face.discards])
-    table.pile = face.pile
-    table.held = row_of([seat.cards for seat in face.seats])
-    table.down = row_of([seat.laid for seat in face.seats])
-    table.skips = sum(seat.skip << number for number, seat in enumerate(face.seats))
-    table.taken = row_of([place * SEAT + kind_of[name] for place, seat in enumerate(face.seats) for name in seat.known])
-    table.open = [_open(table, seat) for seat in face.seats]
-    table.groups = list(_groups(table.rules, face.groups))
+    table.heap = row_of([kind_of[name] for name in state.discards])
+    table.pile = state.pile
+    table.held = row_of([seat.cards for seat in state.seats])
+    table.down = row_of([seat.laid for seat in state.seats])
+    table.skips = sum(seat.skip << number for number, seat in enumerate(state.seats))
+    table.taken = row_of(
+        [place * SEAT + kind_of[name] for place, seat in enumerate(state.seats) for name in seat.known]
+    )
+    table.open = [_open(table, seat) for seat in state.seats]
+    table.groups = list(_groups(table.rules, state.groups))
     table.find_takes()
-    if face.turning:
-        told = face.turning
+    if state.turning:
+        told = state.turning
         table.turnings = told.count
         table.turning = Turning(tuple(kind_of[name] for name in told.cards), told.unknown)
         table.shown = row_of([seat * SEAT + (kind_of[name] + 1 if name else 0) for seat, name in told.since])
 
 
-def _open(table: Table, seat: SeatFace) -> tuple[Contract, ...]:
+def _open(table: Table, seat: SeatState) -> tuple[Contract, ...]:
     """The open phases; a single one as the tuple that all share, so that reaches are kept."""
     rules = table.rules
     if len(seat.open) == 1:
@@ -80,23 +82,23 @@ def _open(table: Table, seat: SeatFace) -> tuple[Contract, ...]:
     return tuple(contract for contract in rules.contracts if contract.number in seat.open)
 
 
-def _groups(rules: Rules, faces: list[GroupFace]) -> list[Group]:
+def _groups(rules: Rules, faces: list[GroupState]) -> list[Group]:
     """The groups; which form of its phase each has is told by its place among its owner's groups."""
     groups: list[Group] = []
-    for face in faces:
-        place = sum(group.owner == face.owner for group in groups)
-        contract = next(contract for contract in rules.contracts if contract.number == face.phase)
-        groups.append(_group(contract, place, face))
+    for state in faces:
+        place = sum(group.owner == state.owner for group in groups)
+        contract = next(contract for contract in rules.contracts if contract.number == state.phase)
+        groups.append(_group(contract, place, state))
     return groups
 
 
-def _group(contract: Contract, place: int, face: GroupFace) -> Group:
+def _group(contract: Contract, place: int, state: GroupState) -> Group:
     form, deck = contract.forms[place], contract.deck
-    cards = tuple(deck.kind_of[name] for name in face.cards)
+    cards = tuple(deck.kind_of[name] for name in state.cards)
     if isinstance(form, Run):
-        low, high = deck.values.index(face.low), deck.values.index(face.high)
+        low, high = deck.values.index(state.low), deck.values.index(state.high)
     elif isinstance(form, Pool):
-        low = high = next(number for number, (at, _) in enumerate(form.pools) if at == face.low)
+        low = high = next(number for number, (at, _) in enumerate(form.pools) if at == state.low)
     else:
-        low = high = int(face.low)
-    return Group(form, cards, low, high, face.owner)
+        low = high = int(state.low)
+    return Group(form, cards, low, high, state.owner)

@@ -5,8 +5,6 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec import Raw, json
-
 from zehn.games.chance import Chance
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.forms import joined, without
@@ -21,26 +19,25 @@ from zehn.refusals import Refusal
 from zehn.tables.boards.board import Board, Book
 from zehn.tables.boards.profisort.questions import MOST_LAYS, bonus_of, names_of, question, used_for
 from zehn.tables.boards.profisort.states import (
-    Face,
-    HandFace,
-    PreviewFace,
-    QuestionFace,
-    ScoreFace,
-    SeatFace,
-    SheetFace,
-    TaskFace,
+    HandState,
+    Preview,
+    PublicState,
+    Question,
+    ScoreState,
+    SeatState,
+    SheetState,
+    SheetTask,
 )
-from zehn.tables.boards.profisort.views import STEPS, group_faces, seen
+from zehn.tables.boards.profisort.views import STEPS, group_states, seen
 from zehn.words import Words
-
-_read_face = json.Decoder(Face).decode
-_read_hand = json.Decoder(HandFace).decode
 
 
 class ProfiSortBoard(Board[ProfiSort]):
     """Profi-Sort."""
 
     game: ClassVar = "profisort"
+    state_type: ClassVar = PublicState
+    hand_type: ClassVar = HandState
     undoable: ClassVar = frozenset({"take", "lay", "repeat", "hit", "give"})
     players: ClassVar = PLAYERS["profisort"]
 
@@ -63,14 +60,14 @@ class ProfiSortBoard(Board[ProfiSort]):
         for place in range(len(rules.tasks)):
             list(islice(full.layouts(place), MOST_LAYS))
 
-    def sheet(self, rules: Rules) -> SheetFace:
+    def sheet(self, rules: Rules) -> SheetState:
         deck = rules.deck
-        return SheetFace(
+        return SheetState(
             rules=rules.written(),
             values=list(deck.values),
             colours=list(deck.colours),
             tasks=[
-                TaskFace(
+                SheetTask(
                     task.number, task.text, jokers := isinstance(task, Task) and task.jokers, bonus_of(rules, jokers)
                 )
                 for task in rules.contracts
@@ -96,10 +93,10 @@ class ProfiSortBoard(Board[ProfiSort]):
 
     # -- questions ------------------------------------------------------------------------------------------
 
-    def question(self, view: View) -> QuestionFace | None:
+    def question(self, view: View) -> Question | None:
         return question(view) if view.seat == view.table.turn else None
 
-    def preview(self, view: View, move: str) -> PreviewFace | None:
+    def preview(self, view: View, move: str) -> Preview | None:
         rules = view.table.rules
         read = rules.notation.read(move)
         if read is None or read.verb not in ("lay", "repeat", "hit", "discard", "give"):
@@ -110,24 +107,24 @@ class ProfiSortBoard(Board[ProfiSort]):
         groups = [spread.cards for spread in read.spreads]
         if read.verb == "hit":
             groups = [joined(view.table.groups[read.group], read.cards, read.end).cards]
-        return PreviewFace(names_of(rules, without(view.cards, used)), [names_of(rules, cards) for cards in groups])
+        return Preview(names_of(rules, without(view.cards, used)), [names_of(rules, cards) for cards in groups])
 
     # -- faces ----------------------------------------------------------------------------------------------
 
-    def face(self, game: ProfiSort) -> Face:
+    def public_state(self, game: ProfiSort) -> PublicState:
         table, rules = game.table, game.rules
         standing = table.standing
-        return Face(
+        return PublicState(
             round=table.round,
             dealer=table.dealer,
             turn=table.turn,
             step=STEPS[table.step],
             pile=table.pile,
             discards=names_of(rules, table.discards),
-            groups=group_faces(table),
+            groups=group_states(table),
             seats=[self._seat(game, seat) for seat in range(len(table.players))],
             scores=[
-                ScoreFace(line.points, line.totals, score.laid, score.dealer, line.deals)
+                ScoreState(line.points, line.totals, score.laid, score.dealer, line.deals)
                 for line, score in zip(score_list(table), standing.scores, strict=True)
             ],
             winners=standing.winners,
@@ -139,9 +136,9 @@ class ProfiSortBoard(Board[ProfiSort]):
             ending=table.ending.clause if table.ending else "",
         )
 
-    def _seat(self, game: ProfiSort, seat: int) -> SeatFace:
+    def _seat(self, game: ProfiSort, seat: int) -> SeatState:
         table, rules, standing = game.table, game.rules, game.table.standing
-        return SeatFace(
+        return SeatState(
             cards=table.sizes[seat],
             laid=table.laid[seat],
             done=standing.done[seat],
@@ -156,8 +153,8 @@ class ProfiSortBoard(Board[ProfiSort]):
             sign=signs(table)[seat],
         )
 
-    def hand(self, view: View) -> HandFace:
-        return HandFace(names_of(view.table.rules, view.cards))
+    def hand(self, view: View) -> HandState:
+        return HandState(names_of(view.table.rules, view.cards))
 
     def left(self, game: ProfiSort) -> list[list[str]]:
         """SORT-22: received aces count too."""
@@ -167,5 +164,7 @@ class ProfiSortBoard(Board[ProfiSort]):
     def note(self, game: ProfiSort, verb: str, seat: int) -> str:
         return game.rules.deck.names[game.hands[seat].cards[-1]] if verb == "draw" else ""
 
-    def view(self, rules: Rules, players: Sequence[str], seat: int, face: Raw, hand: Raw, moves: Sequence[str]) -> View:
-        return seen(rules, players, seat, _read_face(face), _read_hand(hand), moves)
+    def view(
+        self, rules: Rules, players: Sequence[str], seat: int, state: PublicState, hand: HandState, moves: Sequence[str]
+    ) -> View:
+        return seen(rules, players, seat, state, hand, moves)

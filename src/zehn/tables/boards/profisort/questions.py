@@ -10,7 +10,7 @@ from zehn.games.profisort.listing import candidates, discards, hits
 from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
 from zehn.games.profisort.tasks import Task
 from zehn.kernel.sorting import Sorting
-from zehn.tables.boards.profisort.states import HitFace, LayFace, QuestionFace
+from zehn.tables.boards.profisort.states import Hit, Lay, Question
 from zehn.tables.boards.profisort.views import STEPS
 
 #: So many ways to lay a task are proposed; more can be checked.
@@ -20,20 +20,20 @@ MOST_LAYS = 4
 MOST_REPEATS = 4
 
 
-def question(view: View) -> QuestionFace:
+def question(view: View) -> Question:
     """The question of the seat whose turn it is."""
     table = view.table
     kind, missing, uses = STEPS[table.step], _missing(view), _uses(view)
     if table.step in (ASK, DRAW):
         moves = [str(move) for move in candidates(table, view.hand) if view.why_not(move) is None]
         useful = _useful_top(view) if table.step == DRAW else _useful(view)
-        return QuestionFace(kind, moves, useful=useful, missing=missing, uses=uses)
+        return Question(kind, moves, useful=useful, missing=missing, uses=uses)
     legal = [move for move in _plain(view) if view.why_not(move) is None]
-    return QuestionFace(
+    return Question(
         kind,
         [str(move) for move in legal if move.verb != "hit"],
         lays=[*_lays(view), *_repeats(view)] if table.step == PLAY else [],
-        hits=[_hit_face(move) for move in legal if move.verb == "hit"],
+        hits=[_hit(move) for move in legal if move.verb == "hit"],
         useful=_useful(view),
         missing=missing,
         uses=uses,
@@ -117,28 +117,28 @@ def _plain(view: View) -> Iterator[Move]:
     yield from hits(table, seat, view.cards)
 
 
-def _lays(view: View) -> Iterator[LayFace]:
+def _lays(view: View) -> Iterator[Lay]:
     """Ways to lay every open task that the hand holds, as the kernel finds them."""
     rules, sorting = view.table.rules, view.sorting()
     for task in view.table.open[view.seat]:
         ways = sorting.layouts(rules.place_of[task.number])
         moves = [rules.notation.lay(view.seat, task.number, spreads) for spreads in islice(ways, MOST_LAYS)]
-        yield from (_lay_face(view, move) for move in moves if view.why_not(move) is None)
+        yield from (_lay(view, move) for move in moves if view.why_not(move) is None)
 
 
-def _repeats(view: View) -> Iterator[LayFace]:
+def _repeats(view: View) -> Iterator[Lay]:
     """For every task that can be repeated so that the round ends, one way to do so (SORT-13)."""
     rules, sorting = view.table.rules, view.sorting()
     for task in view.table.repeatable(view.seat):
         ways = islice(sorting.layouts(rules.place_of[task.number]), MOST_REPEATS)
         moves = (rules.notation.repeat(view.seat, task.number, spreads) for spreads in ways)
-        yield from islice((_lay_face(view, move) for move in moves if view.why_not(move) is None), 1)
+        yield from islice((_lay(view, move) for move in moves if view.why_not(move) is None), 1)
 
 
-def _lay_face(view: View, move: Move) -> LayFace:
+def _lay(view: View, move: Move) -> Lay:
     rules = view.table.rules
     groups = [names_of(rules, spread.cards) for spread in move.spreads]
-    return LayFace(str(move), move.number, move.verb == "repeat", groups, _strikes(view, move))
+    return Lay(str(move), move.number, move.verb == "repeat", groups, _strikes(view, move))
 
 
 def _strikes(view: View, move: Move) -> int:
@@ -155,5 +155,5 @@ def _has_joker(rules: Rules, spreads: Sequence[Spread]) -> bool:
     return any(rules.deck.wild in spread.cards for spread in spreads)
 
 
-def _hit_face(move: Move) -> HitFace:
-    return HitFace(str(move), [move.deck.names[kind] for kind in move.cards], move.group, move.end)
+def _hit(move: Move) -> Hit:
+    return Hit(str(move), [move.deck.names[kind] for kind in move.cards], move.group, move.end)

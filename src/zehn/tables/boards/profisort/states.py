@@ -1,11 +1,13 @@
 """Profi-Sort on the wire: what everybody sees, what a seat sees, what it may do."""
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from msgspec import Struct
+from zehn.tables.plain import Wire
 
 
-class TaskFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetTask(Wire):
     """A task of the sheet; `bonus` are the points that are struck by laying it without joker (0: there are none)."""
 
     number: int
@@ -14,7 +16,8 @@ class TaskFace(Struct, frozen=True):
     bonus: int
 
 
-class SheetFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetState(Wire):
     """What does not change during a game. `rules` are those that were named, `settings` all in force.
 
     `repeat` is the number of the task that repeats another one (SORT-13), 0 if it is not played. Each of `pairs`
@@ -24,7 +27,7 @@ class SheetFace(Struct, frozen=True):
     rules: dict[str, Any]
     values: list[str]
     colours: list[str]
-    tasks: list[TaskFace]
+    tasks: list[SheetTask]
     repeat: int
     pairs: list[tuple[int, int]]
     pair_bonus: int
@@ -34,7 +37,8 @@ class SheetFace(Struct, frozen=True):
     deck: list[str]
 
 
-class GroupFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class GroupState(Wire):
     """A group on the table: the `place`-th one of a laying of `task`; `repeat`: it was laid once more for task 15.
 
     `low` and `high` are the ends of a run; else both tell what the group was laid with.
@@ -50,7 +54,8 @@ class GroupFace(Struct, frozen=True):
     high: str
 
 
-class SeatFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatState(Wire):
     """What everybody sees of a seat. `laid` are the tasks of this round in their order, `received` its open aces.
 
     `jokerless` are the tasks whose bonus is struck, `pairs` the pairs that are; `struck` and `open_bonus` the points of
@@ -72,7 +77,8 @@ class SeatFace(Struct, frozen=True):
     sign: str = ""
 
 
-class ScoreFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ScoreState(Wire):
     """A finished round: points, running totals, the tasks that each laid; `deals` is the sign of who deals next."""
 
     points: tuple[int, ...]
@@ -82,7 +88,8 @@ class ScoreFace(Struct, frozen=True):
     deals: str
 
 
-class Face(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PublicState(Wire):
     """What everybody sees. `discards` lie from the bottom to the top; `step` is deal, draw, play, finish or over.
 
     `asked` are the seats that were asked for a new deal, `again` means that the cards are dealt again (SORT-03);
@@ -95,9 +102,9 @@ class Face(Struct, frozen=True):
     step: str
     pile: int
     discards: list[str]
-    groups: list[GroupFace]
-    seats: list[SeatFace]
-    scores: list[ScoreFace]
+    groups: list[GroupState]
+    seats: list[SeatState]
+    scores: list[ScoreState]
     winners: tuple[int, ...]
     after: int
     asked: tuple[int, ...]
@@ -107,13 +114,15 @@ class Face(Struct, frozen=True):
     ending: str = ""
 
 
-class HandFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HandState(Wire):
     """The own cards, without received aces: those lie open."""
 
     cards: list[str]
 
 
-class LayFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Lay(Wire):
     """A way to lay a task, or to repeat it and go out; `strikes` are the bonus points that it would strike."""
 
     move: str
@@ -123,7 +132,8 @@ class LayFace(Struct, frozen=True):
     strikes: int
 
 
-class HitFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hit(Wire):
     """Cards that fit a group, several where they come at once; `end` is low or high where a joker must say so."""
 
     move: str
@@ -132,23 +142,27 @@ class HitFace(Struct, frozen=True):
     end: str
 
 
-class QuestionFace(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Question(Wire):
     """All that a seat may do. `kind` is deal, draw, play or finish; `moves` are the plain ones.
 
     `missing` counts the cards that each task lacks, `uses` names the cards of the hand that bring it nearer. `useful`
     are those of the nearest open tasks, and those that fit a group; for draw it is the top discard, if that helps.
     """
 
+    OMITS: ClassVar = True
+
     kind: str
     moves: list[str]
-    lays: list[LayFace] = []
-    hits: list[HitFace] = []
-    useful: list[str] = []
-    missing: dict[int, int] = {}
-    uses: dict[int, list[str]] = {}
+    lays: list[Lay] = field(default_factory=list)
+    hits: list[Hit] = field(default_factory=list)
+    useful: list[str] = field(default_factory=list)
+    missing: dict[int, int] = field(default_factory=dict)
+    uses: dict[int, list[str]] = field(default_factory=dict)
 
 
-class PreviewFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Preview(Wire):
     """What a move would leave in the own hand, and the groups it would make or grow."""
 
     cards: list[str]

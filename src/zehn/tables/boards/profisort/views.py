@@ -8,19 +8,21 @@ from zehn.games.profisort.forms import FullRows, Twins
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import RoundScore, Standing, Table
 from zehn.refusals import Refusal
-from zehn.tables.boards.profisort.states import Face, GroupFace, HandFace
+from zehn.tables.boards.profisort.states import GroupState, HandState, PublicState
 
 #: What the table waits for, by its number: an answer to the deal, a draw, the rest of a turn, its finish, nothing.
 STEPS = ("deal", "draw", "play", "finish", "over")
 
 
-def seen(rules: Rules, players: Sequence[str], seat: int, face: Face, hand: HandFace, moves: Sequence[str]) -> View:
+def seen(
+    rules: Rules, players: Sequence[str], seat: int, state: PublicState, hand: HandState, moves: Sequence[str]
+) -> View:
     """The view of a seat; `moves` are those of the running round."""
     table = Table(rules, tuple(players), 0)
-    _set_standing(table, face)
-    table.round, table.dealer, table.again = face.round, face.dealer, face.again
-    _set_turn(table, face)
-    _set_cards(table, face)
+    _set_standing(table, state)
+    table.round, table.dealer, table.again = state.round, state.dealer, state.again
+    _set_turn(table, state)
+    _set_cards(table, state)
     table.moves = [move for move in map(rules.notation.read, moves) if move]
     return View(seat, table, Hand(_kinds(rules, hand.cards)))
 
@@ -30,45 +32,45 @@ def _kinds(rules: Rules, names: Sequence[str]) -> list[int]:
     return [kind_of[name] for name in names]
 
 
-def _set_standing(table: Table, face: Face) -> None:
-    seats = face.seats
+def _set_standing(table: Table, state: PublicState) -> None:
+    seats = state.seats
     table.standing = Standing(
         tuple(seat.done for seat in seats),
         tuple(seat.jokerless for seat in seats),
         tuple(seat.total for seat in seats),
-        tuple(RoundScore(score.points, score.laid, score.dealer) for score in face.scores),
-        face.winners,
+        tuple(RoundScore(score.points, score.laid, score.dealer) for score in state.scores),
+        state.winners,
     )
     table.open = [table.still_open(seat) for seat in range(len(seats))]
 
 
-def _set_turn(table: Table, face: Face) -> None:
-    table.step = STEPS.index(face.step)
-    table.turn, table.after, table.turns = face.turn, face.after, face.turns
-    table.asked, table.given = face.asked, face.given
-    if face.ending:
-        table.ending = Refusal(face.ending, "game-over" if face.winners else "round-over")
+def _set_turn(table: Table, state: PublicState) -> None:
+    table.step = STEPS.index(state.step)
+    table.turn, table.after, table.turns = state.turn, state.after, state.turns
+    table.asked, table.given = state.asked, state.given
+    if state.ending:
+        table.ending = Refusal(state.ending, "game-over" if state.winners else "round-over")
 
 
-def _set_cards(table: Table, face: Face) -> None:
+def _set_cards(table: Table, state: PublicState) -> None:
     rules = table.rules
-    table.discards = _kinds(rules, face.discards)
-    table.pile = face.pile
-    table.sizes = [seat.cards for seat in face.seats]
-    table.laid = [seat.laid for seat in face.seats]
-    table.received = [tuple(_kinds(rules, seat.received)) for seat in face.seats]
-    table.known = [tuple(_kinds(rules, seat.known)) for seat in face.seats]
-    table.put([_group(rules, group) for group in face.groups])
+    table.discards = _kinds(rules, state.discards)
+    table.pile = state.pile
+    table.sizes = [seat.cards for seat in state.seats]
+    table.laid = [seat.laid for seat in state.seats]
+    table.received = [tuple(_kinds(rules, seat.received)) for seat in state.seats]
+    table.known = [tuple(_kinds(rules, seat.known)) for seat in state.seats]
+    table.put([_group(rules, group) for group in state.groups])
 
 
 # -- groups ---------------------------------------------------------------------------------------------------------
 
 
-def group_faces(table: Table) -> list[GroupFace]:
+def group_states(table: Table) -> list[GroupState]:
     """The groups as they go out; which task each belongs to is told by the layings of the round."""
     names = table.rules.deck.names
     return [
-        GroupFace(
+        GroupState(
             group.owner,
             task,
             place,
@@ -109,6 +111,8 @@ def _number(form: Form, mark: str) -> int:
     return int(mark)
 
 
-def _group(rules: Rules, face: GroupFace) -> Group:
-    form = rules.by_number[face.task].forms[face.place]
-    return Group(form, tuple(_kinds(rules, face.cards)), _number(form, face.low), _number(form, face.high), face.owner)
+def _group(rules: Rules, state: GroupState) -> Group:
+    form = rules.by_number[state.task].forms[state.place]
+    return Group(
+        form, tuple(_kinds(rules, state.cards)), _number(form, state.low), _number(form, state.high), state.owner
+    )
