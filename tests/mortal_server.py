@@ -19,7 +19,7 @@ from zehn.server.sockets.limiter import Limiter
 from zehn.server.sockets.limits import NO_LIMITS
 from zehn.server.sockets.network import Gate
 from zehn.server.store import Store, store_url
-from zehn.server.table_manager import Hall
+from zehn.server.table_manager import TableManager
 from zehn.tables.boards import board_of
 from zehn.words import LANGUAGES, say
 
@@ -31,7 +31,7 @@ def live(port: int, store: str) -> None:
 def prepare(store: str) -> None:
     """What every life would do and import first."""
     limiter = Limiter(NO_LIMITS)
-    uvicorn_config(make_app(lambda: Hall.build(store), limiter), Gate(limiter)).load()
+    uvicorn_config(make_app(lambda: TableManager.build(store), limiter), Gate(limiter)).load()
     asyncio.run(open_once(store))
     for lang in LANGUAGES:
         say(lang)("serve-stop")

@@ -15,7 +15,7 @@ from zehn.tables import clock, views
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
 from zehn.tables.plain import from_plain, to_plain
-from zehn.tables.requests import bind, create, deal, decide, join, legal, wave
+from zehn.tables.requests import bind, check_pass, create, deal, decide, join, legal
 from zehn.tables.retelling import retell
 from zehn.tables.rules import agreed
 from zehn.tables.seating import Seating
@@ -99,7 +99,7 @@ def move(table: Table) -> None:
     for seat in (0, 1):
         json.dumps(to_plain(views.state(table, [seat], EVERYBODY)))
     if table.window() is not None:
-        wave(table, [asked[0]], p.Wave(question=table.question, seat=asked[0]))
+        check_pass(table, [asked[0]], p.Wave(question=table.question, seat=asked[0]))
         add(table, [e.Closed()])
         return
     seat = asked[0]

@@ -15,7 +15,7 @@ from zehn.games.fair import Fair, Proof, new_seed
 from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
 from zehn.refusals import Refused
-from zehn.server.bots.background import Errands
+from zehn.server.bots.background import BackgroundJobs
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, make_table, play, take_chair
 from zehn.server.codec import encode, read_rows
 from zehn.tables.boards import Board, board_of
@@ -214,7 +214,7 @@ async def test_a_whole_game_of_people_and_a_bot_ends_with_a_record_that_verifies
         assert {verdict.what for verdict in anna.verdicts + ben.verdicts} == {"proven"}
         assert all(entry["proof"]["nonces"][0] for entry in record["rounds"])
         tamper(record)
-        rows = await here.hall.store.read(code)
+        rows = await here.manager.store.read(code)
         assert Table.replay(code, read_rows(rows)).records == here.live(code).records
         last = len(record["rounds"]) - 1
         told = await fetch(here.address, f"/api/tables/{code}/records/0/rounds/{last}")
@@ -311,11 +311,11 @@ def test_a_hint_says_why() -> None:
     assert keys >= {"dice-nearest", "dice-made", "dice-worth", "dice-worth-pass", "dice-race"}
 
 
-async def test_an_errand_is_run_once_and_only_if_wanted() -> None:
+async def test_a_background_job_is_run_once_and_only_if_wanted() -> None:
     for wanted in (False, True):
-        errands = Errands(wanted=wanted)
+        background = BackgroundJobs(wanted=wanted)
         for module in ("", "calendar", "calendar"):
-            await errands.run(module)
-        assert len(errands.running) == wanted
-        assert [await process.wait() for process in errands.running] == [0] * wanted
-        await errands.close()
+            await background.run(module)
+        assert len(background.running) == wanted
+        assert [await process.wait() for process in background.running] == [0] * wanted
+        await background.close()

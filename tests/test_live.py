@@ -357,6 +357,8 @@ async def test_phases_of_ones_own_can_be_played_if_they_are_not_too_much_work(tm
         for contract in ("run(30)", "set()", "2*"):
             with pytest.raises(RefusedByTable, match="RECORD"):
                 await here.table("Anna", rules=own_sheet(contract))
-        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", ""))  # whatever it tries, it dies
+        here.manager.jobs = JobPool(
+            here.manager.limiter, command=(sys.executable, "-c", "")
+        )  # whatever it tries, it dies
         with pytest.raises(RefusedByTable, match="TABLE"):
             await here.table("Anna", rules=own_sheet("run(3)"))

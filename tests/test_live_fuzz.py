@@ -98,7 +98,7 @@ async def test_rubbish_on_sockets_disturbs_nobody(tmp_path: Path) -> None:
                 assert all(await asyncio.gather(*work))
                 await playing
                 assert (await fetch(here.address, "/health"))["ok"]
-                assert here.hall.open[code].table.code == code
+                assert here.manager.open[code].table.code == code
             await turn(clients)
             assert clients[0].state["table"]["code"] == calm
             assert all(client.connections == 1 for client in clients)

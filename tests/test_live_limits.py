@@ -62,9 +62,9 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(tmp_path: Path, m
         async with connect(url, compression=None, max_queue=1) as deaf:
             await deaf.send(json.dumps({"type": "hello"}))
             assert json.loads(await deaf.recv())["type"] == "welcome"
-            (spectator,) = [socket for socket in here.hall.sockets() if not socket.seats]
+            (spectator,) = [socket for socket in here.manager.sessions() if not socket.seats]
             while not spectator.closed:
-                here.hall.open[code]._reply(spectator, 0)
+                here.manager.open[code]._reply(spectator, 0)
                 await asyncio.sleep(0)
             await turn(clients)
             heard = [json.loads(text) async for text in deaf]

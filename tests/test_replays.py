@@ -170,7 +170,7 @@ async def test_an_own_sheet_is_read_and_played(tmp_path: Path) -> None:
         assert (status, told["name"]) == (200, "Friday")
         assert told["phases"] == [{"number": 1, "contract": "run(4)+set(2)"}]
         code, _ = await here.table("Anna", rules={"sheet": told["sheet"]})
-        assert (await here.hall.find(code)).table.rules.contracts[0].text == "run(4)+set(2)"
+        assert (await here.manager.find(code)).table.rules.contracts[0].text == "run(4)+set(2)"
 
 
 async def test_what_is_wrong_with_a_sheet_is_told_with_file_and_key(tmp_path: Path) -> None:
@@ -191,13 +191,13 @@ async def test_what_is_wrong_with_a_sheet_is_told_with_file_and_key(tmp_path: Pa
 
 async def test_a_sheet_that_ends_its_worker_is_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", ""))
+        here.manager.jobs = JobPool(here.manager.limiter, command=(sys.executable, "-c", ""))
         body = {"game": "phase10", "file": "heavy.toml", "text": SHEET}
         sheet = {"game": "phase10", "name": "Friday", "phases": [{"contract": "run(4)+set(2)"}]}
         for path, asked in {"/api/sheets": body, "/api/rules": {"game": "phase10", "rules": {"sheet": sheet}}}.items():
             status, told = await ask(here, path, asked)
             assert (status, told["key"]) == (400, "job-heavy")
-        assert here.hall.count_deaths() == 2
+        assert here.manager.count_deaths() == 2
 
 
 HEAVY = """
@@ -339,7 +339,7 @@ async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: p
             done.append(job)
             return work(job)
 
-        monkeypatch.setattr(here.hall, "work", work_once)
+        monkeypatch.setattr(here.manager, "work", work_once)
 
         def drawn(host: str) -> bytes:
             request = Request(f"{here.address}/api/tables/{code}/qr.svg", headers={"Host": host})
@@ -352,8 +352,10 @@ async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: p
 
 async def test_work_that_nobody_waits_for_any_more_is_given_up(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", "import time; time.sleep(600)"))
-        pool = here.hall.jobs.pool
+        here.manager.jobs = JobPool(
+            here.manager.limiter, command=(sys.executable, "-c", "import time; time.sleep(600)")
+        )
+        pool = here.manager.jobs.pool
         port, writers = int(here.address.rsplit(":", 1)[1]), []
         for waiting in (0, 1):  # one is being worked on, one waits
             _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -363,5 +365,5 @@ async def test_work_that_nobody_waits_for_any_more_is_given_up(tmp_path: Path) -
                 await asyncio.sleep(0.01)
         for writer in writers:
             writer.close()
-        while here.hall.limiter.open["jobs"] or pool.waiting or pool.all[0].started:
+        while here.manager.limiter.open["jobs"] or pool.waiting or pool.all[0].started:
             await asyncio.sleep(0.01)

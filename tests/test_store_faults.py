@@ -88,9 +88,9 @@ async def survives(at: House, break_it: Callable[[], Any], mend_it: Callable[[],
             await is_told(client)
             await asyncio.to_thread(mend_it)
             await goes_on(client)
-            while not at.hall.neighbours.holds(client.state["table"]["code"]):  # this process acts for the table again
+            while not at.manager.cluster.holds(client.state["table"]["code"]):  # this process acts for the table again
                 await asyncio.sleep(0.05)
-        await check(at.hall.store, client)
+        await check(at.manager.store, client)
 
 
 # -- SQLite -----------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ async def test_sqlite_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 async def test_sqlite_read_only(tmp_path: Path) -> None:
     """As SQLite says it itself: to the connection that is open, and to every new one."""
     async with house(tmp_path) as at:
-        store = at.hall.store
+        store = at.manager.store
         read_only: list[bool] = []
 
         def insert(connection: Any, batch: Any) -> None:
@@ -251,4 +251,4 @@ async def test_postgres_out_of_reach(postgres: Postgres, hasty: None) -> None:
         await asyncio.to_thread(postgres.start)
         await goes_on(client)
         assert (await coming).seats == [0]
-        await check(at.hall.store, client)
+        await check(at.manager.store, client)

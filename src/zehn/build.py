@@ -98,7 +98,7 @@ MODULES = (
     "zehn.server.sockets.limits",
     "zehn.tables.requests",
     "zehn.tables.seating",
-    "zehn.server.sockets.socket",
+    "zehn.server.sockets.session",
     "zehn.tables.table",
     "zehn.tables.views",
     "zehn.server.wire",

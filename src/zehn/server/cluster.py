@@ -1,8 +1,8 @@
 """The other processes that serve the same tables: who acts for a table, and who is connected elsewhere.
 
-`Alone` is a server without any. With PostgreSQL every process says twice a second that it lives; what changes is told
-at once. A process acts for a table (bots, clocks, windows) while it holds its lease, and it may hold one only while
-somebody is connected to it there. When a process dies its leases are nobody's, and another one takes them.
+`SingleProcess` is a server without any. With PostgreSQL every process says twice a second that it lives; it tells at
+once what changes. A process acts for a table (bots, clocks, windows) while it holds its lease, and it may hold one only
+while somebody is connected to it there. When a process dies its leases are nobody's, and another one takes them.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from zehn.server.store.listener import Ears, Listener
 from zehn.server.store.registry import LIFE, Heard, Said, exchange, farewell, sweep
 from zehn.tables.seating import NOBODY, Guests, together
 
-log = structlog.get_logger("zehn.neighbours")
+log = structlog.get_logger("zehn.cluster")
 
 #: Seconds between two signs of life.
 BEAT = 0.5
@@ -38,8 +38,8 @@ SWEEP = 120
 _read = json.Decoder(Guests).decode
 
 
-class Neighbours(Protocol):
-    """What a hall asks of the other processes."""
+class Cluster(Protocol):
+    """What the table manager asks of the other processes."""
 
     def holds(self, code: str) -> bool:
         """Whether this process acts for a table."""
@@ -60,7 +60,7 @@ class Neighbours(Protocol):
         """Say farewell."""
 
 
-class Alone:
+class SingleProcess:
     """A server on a store of its own."""
 
     def holds(self, code: str) -> bool:
@@ -84,7 +84,7 @@ class Alone:
         """There is nobody to say farewell to."""
 
 
-class Shared:
+class SharedCluster:
     """A process among others on one PostgreSQL."""
 
     def __init__(
@@ -108,14 +108,14 @@ class Shared:
         self.beats = 0
         self.heard_at = monotonic()
         self.wake = asyncio.Event()
-        self.thread = ThreadPoolExecutor(1, "zehn-neighbours")
+        self.thread = ThreadPoolExecutor(1, "zehn-cluster")
         self.connection: PoolProxiedConnection | None = None
         ears = Ears(entries, self._people, self._deaf_no_more)
         self.backend = 0
         self.listener = Listener(store.engine, ears, lambda: (store.writer.backend, self.backend))
         self.running = asyncio.create_task(self._run())
 
-    # -- what the hall asks -----------------------------------------------------------------------------------
+    # -- what the manager asks -----------------------------------------------------------------------------------
 
     def holds(self, code: str) -> bool:
         """Whether the lease is here; who has not been heard for too long has none."""

@@ -20,54 +20,58 @@ from zehn.refusals import Refused
 from zehn.server.codec import encode, read_entry
 from zehn.server.lock import Lock
 from zehn.server.sockets.limits import Bucket
-from zehn.server.sockets.socket import Socket
+from zehn.server.sockets.session import Session
 from zehn.server.store import Damaged, StoreFails, Taken
 from zehn.server.store.store import now
 from zehn.server.wire import Broadcast, CachedState
 from zehn.tables import clock, views
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
-from zehn.tables.requests import Entries, bind, deal, decide, legal, wave
+from zehn.tables.requests import Entries, bind, check_pass, deal, decide, legal
 from zehn.tables.rules import denied
 from zehn.tables.seating import Guests, Seating
 from zehn.tables.table import PLAYING, Table
 
 if TYPE_CHECKING:
-    from zehn.server.table_manager import Hall
+    from zehn.server.table_manager import TableManager
 
 log = structlog.get_logger("zehn.table")
 
 #: Requests that never come to an entry by themselves.
-ASIDE = (p.Wave, p.Check, p.Hint, p.Ping)
+DIRECT = (p.Wave, p.Check, p.Hint, p.Ping)
+
+#: What becomes of a wish: entries, perhaps none, or why not.
+Outcome = Entries | Exception
 
 #: Seconds until something is tried again that the store did not take.
 AGAIN = 1.0
 
 
 class Step:
-    """Entries that were decided on: what is stored of them, and from which number on."""
+    """Entries that were decided on, by whose request, what is stored of them, and from which number on."""
 
-    def __init__(self, table: Table, entries: Entries) -> None:
+    def __init__(self, table: Table, entries: Entries, asker: Session | None, re: int) -> None:
         self.entries = entries
+        self.asker, self.re = asker, re
         self.seq = table.seq
         self.at = now()
         self.bodies = [encode(entry) for entry in entries]
 
 
 class LiveTable:
-    """A table, the sockets at it, and its clock."""
+    """A table, the sessions at it, and its clock."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
-        self.hall = hall
+    def __init__(self, manager: "TableManager", table: Table) -> None:
+        self.manager = manager
         self.table = table
         self.lock = Lock()
         self.cached = CachedState(table)
-        self.seating: Seating[Socket] = Seating(table)
+        self.seating: Seating[Session] = Seating(table)
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.began = monotonic()
         self.question = -1
-        self.waved: set[int] = set()
+        self.passed: set[int] = set()
         self.buckets: dict[int, Bucket] = {}
         self.hints: dict[int, Bucket] = {}
         self.following = False
@@ -75,28 +79,28 @@ class LiveTable:
 
     # -- people come and go -----------------------------------------------------------------------------------
 
-    async def welcome(self, socket: Socket, hello: p.Hello) -> None:
+    async def connect(self, session: Session, hello: p.Hello) -> None:
         """Somebody connects: a state for him, the news for the others, his chair back from the bot."""
         async with self.lock:
-            socket.lang = hello.lang
-            socket.seats = await self._seats_of(hello)
-            self._make_room(socket)
-            await self.commit(lambda: self._returned(socket.seats))
-            self.seating.add(socket)
+            session.lang = hello.lang
+            session.seats = await self._seats_of(hello)
+            self._make_room(session)
+            await self.commit(lambda: self._returned(session.seats))
+            self.seating.add(session)
             self._publish()
-            if socket.seats:  # several sockets of one seat are one person
-                socket.bucket = self.buckets.setdefault(socket.seats[0], socket.bucket)
-            self._tell_all((), quiet=socket)
-            self._greet(socket, hello)
-            for seat, token in self.hall.fresh_tokens(hello.tokens):
-                socket.tell(p.Renewed(0, seat, token))
-            self.wind()
+            if session.seats:  # several sessions of one seat are one person
+                session.bucket = self.buckets.setdefault(session.seats[0], session.bucket)
+            self._broadcast((), quiet=session)
+            self._greet(session, hello)
+            for seat, token in self.manager.fresh_tokens(hello.tokens):
+                session.tell(p.Renewed(0, seat, token))
+            self.schedule()
 
-    def _make_room(self, socket: Socket) -> None:
+    def _make_room(self, session: Session) -> None:
         """Seats come before spectators: who has one always finds room, if need be in place of the own oldest device."""
-        limits = self.hall.limits
-        if socket.seats:
-            self.seating.let_go_of_oldest(socket.seats, limits.devices)
+        limits = self.manager.limits
+        if session.seats:
+            self.seating.let_go_of_oldest(session.seats, limits.devices)
         elif not self.table.options.spectators:
             raise denied("spectators-barred")
         elif self.seating.watching >= limits.spectators:
@@ -107,151 +111,130 @@ class LiveTable:
         if hello.since >= self.table.seq:
             await self._catch_up()
         try:
-            return self.hall.seats_of(self.table, hello.tokens)
+            return self.manager.seats_of(self.table, hello.tokens)
         except Refused:
             await self._catch_up()
-            return self.hall.seats_of(self.table, hello.tokens)
+            return self.manager.seats_of(self.table, hello.tokens)
 
     def _returned(self, seats: Sequence[int]) -> Entries:
         return [e.Returned(seat) for seat in seats if self.table.chairs[seat].stand_in]
 
-    def _greet(self, socket: Socket, hello: p.Hello) -> None:
-        kept = views.lines(self.table.since(hello.since), socket.seats)
-        log = views.lines(self.table.log(), socket.seats) if hello.log else None
-        seats = list(socket.seats)
-        state = self._state(socket.seats)
-        socket.tell(p.Welcome(p.VERSION, self.hall.name, seats, self.cached.sheet, kept, state, log))
+    def _greet(self, session: Session, hello: p.Hello) -> None:
+        kept = views.lines(self.table.since(hello.since), session.seats)
+        log = views.lines(self.table.log(), session.seats) if hello.log else None
+        seats = list(session.seats)
+        state = self._state(session.seats)
+        session.tell(p.Welcome(p.VERSION, self.manager.name, seats, self.cached.sheet, kept, state, log))
 
-    async def part(self, socket: Socket) -> None:
+    async def disconnect(self, session: Session) -> None:
         """Somebody is gone; the others see it."""
         async with self.lock:
-            if self.seating.remove(socket):
+            if self.seating.remove(session):
                 self._publish()
-                self._tell_all(())
-                self.wind()
+                self._broadcast(())
+                self.schedule()
 
-    def meet(self) -> None:
+    def look_elsewhere(self) -> None:
         """Other processes have told who is connected there, or another one acts for this table now."""
-        if self.seating.meet(self.hall.neighbours.elsewhere(self.table.code, self.table.question)):
-            self._tell_all(())
-        self.wind()
+        if self.seating.set_elsewhere(self.manager.cluster.elsewhere(self.table.code, self.table.question)):
+            self._broadcast(())
+        self.schedule()
 
     def _publish(self) -> None:
         """Tell the other processes who is connected here."""
         seating = self.seating
-        guests = Guests(seating.here, seating.watching, self.table.question, frozenset(self.waved))
-        self.hall.neighbours.tell(self.table.code, guests if seating.sockets else None)
+        guests = Guests(seating.here, seating.watching, self.table.question, frozenset(self.passed))
+        self.manager.cluster.tell(self.table.code, guests if seating.sessions else None)
 
     # -- requests ---------------------------------------------------------------------------------------------
 
-    async def grant(self, socket: Socket, request: p.AnyRequest) -> None:
-        """Do what somebody asks, or tell him why not."""
-        async with self.lock:
-            try:
-                await self._grant(socket, request)
-            except Refused as refused:
-                self._refuse(socket, request.id, refused)
-            except StoreFails:
-                log.warning("store fails", table=self.table.code)
-                socket.refuse(denied("store-fails").refusal, request.id, self._state(socket.seats))
+    def handle(self, session: Session, request: p.AnyRequest) -> None:
+        """Do what somebody asks, or tell why not, as soon as nobody else acts."""
+        self.lock.when_free(partial(self._handle, session, request))
 
-    async def _grant(self, socket: Socket, request: p.AnyRequest) -> None:
-        if isinstance(request, ASIDE):
-            self._aside(socket, request)
-        elif not await self.commit(lambda: decide(self.table, socket.seats, request), socket, request.id):
-            self._reply(socket, request.id)
-
-    def grant_at_once(self, socket: Socket, request: p.AnyRequest) -> bool:
-        """The same without a task that waits: what has to be stored happens as soon as it is. It is the way of nearly
-        every request. False if somebody else acts now.
-        """
-        if not self.lock.take():
-            return False
-        stores = False
-        try:
-            stores = self._begin(socket, request)
-        except Refused as refused:
-            self._refuse(socket, request.id, refused)
-        finally:
-            if not stores:
-                self.lock.release()
-        return True
-
-    def _begin(self, socket: Socket, request: p.AnyRequest) -> bool:
-        """Do what is asked, or let it be stored first; whether it must be."""
-        if isinstance(request, ASIDE):
-            self._aside(socket, request)
-            return False
-        entries = decide(self.table, socket.seats, request)
-        if not entries:
-            self._reply(socket, request.id)
-            return False
-        step = Step(self.table, entries)
-        told = partial(self._stored, step, socket, request)
-        self.hall.store.submit(self.table.code, step.seq, step.at, step.bodies, told)
-        return True
-
-    def _stored(self, step: Step, socket: Socket, request: p.AnyRequest, error: Exception | None) -> None:
-        """A request is on the disk. If it is not, `grant` knows what to do about it."""
-        try:
-            if error is None:
-                self._happened(step, socket, request.id)
-            elif not self.stopped:
-                self.spawn(self.grant(socket, request))
-        finally:
-            self.lock.release()
-
-    def _refuse(self, socket: Socket, re: int, refused: Refused) -> None:
-        socket.refuse(views.named(refused.refusal, self.table.names), re, self._state(socket.seats))
-
-    def _aside(self, socket: Socket, request: p.Wave | p.Check | p.Hint | p.Ping) -> None:
-        if isinstance(request, p.Wave):
-            wave(self.table, socket.seats, request)
-            self.waved.add(request.seat)
-            self._publish()
-            self._reply(socket, request.id)
-            self.wind()
-        elif isinstance(request, p.Check):
-            self._check(socket, request)
-        elif isinstance(request, p.Hint):
-            self._hint(socket, request)
+    def _handle(self, session: Session, request: p.AnyRequest) -> None:
+        if isinstance(request, DIRECT) or session.closed:
+            self._answer_directly(session, request)
         else:
-            socket.tell(p.Pong(request.id))
+            decided = partial(decide, self.table, session.seats, request)
+            self._submit(decided, partial(self._handled, session, request.id), session, request.id)
 
-    def _reply(self, socket: Socket, re: int) -> None:
-        socket.tell(p.Update([], self._state(socket.seats), re))
+    def _handled(self, session: Session, re: int, outcome: Outcome) -> None:
+        """Tell what became of a request, where the news do not tell it."""
+        try:
+            if isinstance(outcome, Refused):
+                self._refuse(session, re, outcome)
+            elif isinstance(outcome, StoreFails):
+                log.warning("store fails", table=self.table.code)
+                session.refuse(denied("store-fails").refusal, re, self._state(session.seats))
+            elif isinstance(outcome, Exception):
+                raise outcome
+            elif not outcome:
+                self._reply(session, re)
+        finally:
+            self._finish(session)
 
-    def _check(self, socket: Socket, request: p.Check) -> None:
-        seat = next((seat for seat in socket.seats if request.move.startswith(f"{seat} ")), -1)
+    def _finish(self, session: Session) -> None:
+        self.lock.release()
+        session.answered()
+
+    def _refuse(self, session: Session, re: int, refused: Refused) -> None:
+        session.refuse(views.named(refused.refusal, self.table.names), re, self._state(session.seats))
+
+    def _answer_directly(self, session: Session, request: p.AnyRequest) -> None:
+        """Requests that never come to an entry by themselves."""
+        try:
+            if not session.closed:
+                _DIRECTLY[type(request)](self, session, request)
+        except Refused as refused:
+            self._refuse(session, request.id, refused)
+        finally:
+            self._finish(session)
+
+    def _pass(self, session: Session, request: p.Wave) -> None:
+        check_pass(self.table, session.seats, request)
+        self.passed.add(request.seat)
+        self._publish()
+        self._reply(session, request.id)
+        self.schedule()
+
+    def _ping(self, session: Session, request: p.Ping) -> None:
+        session.tell(p.Pong(request.id))
+
+    def _reply(self, session: Session, re: int) -> None:
+        session.tell(p.Update([], self._state(session.seats), re))
+
+    def _check(self, session: Session, request: p.Check) -> None:
+        seat = next((seat for seat in session.seats if request.move.startswith(f"{seat} ")), -1)
         try:
             if seat < 0:
                 raise denied("seat-not-yours")
             move = legal(self.table, request.move)
         except Refused as refused:
             no = views.named(refused.refusal, self.table.names)
-            details, text = views.details(no), views.sentence(no, socket.lang)
-            socket.tell(p.Checked(request.id, False, None, no.clause, no.key, details, text))
+            details, text = views.details(no), views.sentence(no, session.lang)
+            session.tell(p.Checked(request.id, False, None, no.clause, no.key, details, text))
             return
         assert self.table.game is not None
         preview = self.table.board.preview(self.table.game.watch(seat), move)
-        socket.tell(p.Checked(request.id, True, preview))
+        session.tell(p.Checked(request.id, True, preview))
 
-    def _hint(self, socket: Socket, request: p.Hint) -> None:
-        if request.seat not in socket.seats:
+    def _hint(self, session: Session, request: p.Hint) -> None:
+        if request.seat not in session.seats:
             raise denied("seat-not-yours")
         if self.table.phase != PLAYING or request.seat not in self.table.asked():
             raise denied("no-hint")
         time = monotonic()
-        bucket = self.hints.setdefault(request.seat, Bucket(*self.hall.limits.hints, time))
+        bucket = self.hints.setdefault(request.seat, Bucket(*self.manager.limits.hints, time))
         if not bucket.take(time):
             raise denied("too-many", what="hints", wait=ceil(bucket.wait()))
-        self.spawn(self._send_hint(socket, request))
+        self.spawn(self._send_hint(session, request))
 
-    async def _send_hint(self, socket: Socket, request: p.Hint) -> None:
+    async def _send_hint(self, session: Session, request: p.Hint) -> None:
         level = self.table.board.adviser(self.table.game)
-        thought = await self.hall.bots.hint(self.table, request.seat, level)
+        thought = await self.manager.bots.hint(self.table, request.seat, level)
         reason = Reason(thought.why.key, thought.why.details) if thought.why else None
-        socket.tell(views.hinted(request.id, thought.move, level, reason, socket.lang))
+        session.tell(views.hinted(request.id, thought.move, level, reason, session.lang))
 
     # -- entries ----------------------------------------------------------------------------------------------
 
@@ -271,33 +254,73 @@ class LiveTable:
         """Whether nobody is there to play with."""
         return self.seating.connected.isdisjoint(self.table.humans)
 
-    async def commit(self, decide: Callable[[], Entries], asker: Socket | None = None, re: int = 0) -> Entries:
-        """Decide, store, play, tell. If another process was faster, see what it wrote and decide anew."""
-        while entries := decide():
-            step = Step(self.table, entries)
-            try:
-                await self.hall.store.append(self.table.code, step.seq, step.at, step.bodies)
-            except Taken as taken:
-                if not await self._catch_up():
-                    raise StoreFails("an entry is taken and cannot be read") from taken
-                continue
-            except StoreFails:
-                self.follow()  # it may be stored all the same, if the connection broke too late
-                raise
-            self._happened(step, asker, re)
-            return entries
-        return []
+    async def commit(self, decide: Callable[[], Entries]) -> Entries:
+        """Append entries of the table's own; whoever calls this holds the lock."""
+        settled: asyncio.Future[Entries] = self.manager.loop.create_future()
+        self._submit(decide, partial(_settle, settled))
+        return await settled
 
-    def _happened(self, step: Step, asker: Socket | None, re: int) -> None:
+    def _submit(
+        self,
+        decide: Callable[[], Entries],
+        done: Callable[[Outcome], None],
+        asker: Session | None = None,
+        re: int = 0,
+    ) -> None:
+        """Decide, store, play, tell: the one way from a wish to an entry. `done` hears what became of it."""
+        try:
+            entries = decide()
+        except Exception as error:  # nobody may wait for ever, whatever went wrong
+            done(error)
+            return
+        if not entries:
+            done(entries)
+            return
+        step = Step(self.table, entries, asker, re)
+        stored = partial(self._stored, step, decide, done)
+        self.manager.store.submit(self.table.code, step.seq, step.at, step.bodies, stored)
+
+    def _stored(
+        self, step: Step, decide: Callable[[], Entries], done: Callable[[Outcome], None], error: Exception | None
+    ) -> None:
+        """Entries are durable now, or why they are not."""
+        if isinstance(error, Taken) and not self.stopped:
+            self.spawn(self._decide_anew(step, decide, done))
+            return
+        try:
+            if error is None:
+                self._apply_and_broadcast(step)
+            elif not self.stopped:
+                self.follow()  # it may be stored all the same, if the connection broke too late
+        except Exception as fault:
+            done(fault)
+        else:
+            done(error or step.entries)
+
+    async def _decide_anew(self, step: Step, decide: Callable[[], Entries], done: Callable[[Outcome], None]) -> None:
+        """Another process was faster: see what it wrote, then decide again."""
+        try:
+            if self.table.seq == step.seq and not await self._catch_up():
+                raise StoreFails("an entry is taken and cannot be read")
+        except (StoreFails, Refused) as error:
+            done(error)
+        except asyncio.CancelledError:
+            done(StoreFails("the server stops"))
+            raise
+        else:
+            self._submit(decide, done, step.asker, step.re)
+
+    def _apply_and_broadcast(self, step: Step) -> None:
         """What is stored is played and told."""
+        asker, re = step.asker, step.re
         for entry in step.entries:
-            self._play(entry, step.at, asker)
-        self.hall.count(step.entries)
+            self._apply(entry, step.at, asker)
+        self.manager.count(step.entries)
         renewed = step.entries[0] if isinstance(step.entries[0], e.Renewed) else None
-        self._tell_all(self.table.since(step.seq - 1), None if renewed else asker, re)
+        self._broadcast(self.table.since(step.seq - 1), None if renewed else asker, re)
         if renewed and asker:
-            asker.tell(p.Renewed(re, renewed.seat, self.hall.token(self.table, renewed.seat)))
-        self.wind()
+            asker.tell(p.Renewed(re, renewed.seat, self.manager.token(self.table, renewed.seat)))
+        self.schedule()
 
     def follow(self) -> None:
         """Another process has stored something: read it, however long it takes until the store can be read."""
@@ -321,17 +344,17 @@ class LiveTable:
         """Play and tell what other processes have stored; False if there is nothing."""
         seq = self.table.seq
         for entry, at in await self._read_on(seq):
-            self._play(entry, at)
+            self._apply(entry, at)
         if self.table.seq == seq:
             return False
-        self._tell_all(self.table.since(seq - 1))
-        self.wind()
+        self._broadcast(self.table.since(seq - 1))
+        self.schedule()
         return True
 
     async def _read_on(self, seq: int) -> list[tuple[e.AnyEntry, int]]:
         """The entries from a number on; refused if they are damaged, or the table was deleted meanwhile."""
         try:
-            rows = await self.hall.store.read(self.table.code, seq - 1)
+            rows = await self.manager.store.read(self.table.code, seq - 1)
             found = [(read_entry(body), at) for at, body in rows[1:]]
         except (Damaged, MsgspecError) as error:
             log.error("a table is damaged", table=self.table.code, why=type(error).__name__)
@@ -340,7 +363,7 @@ class LiveTable:
             raise denied("no-table")
         return found
 
-    def _play(self, entry: e.AnyEntry, at: int, asker: Socket | None = None) -> None:
+    def _apply(self, entry: e.AnyEntry, at: int, asker: Session | None = None) -> None:
         """Do what an entry says. Whose chair is gone holds no seat any more."""
         self.table.apply(entry, at)
         if isinstance(entry, e.Renewed):
@@ -358,52 +381,52 @@ class LiveTable:
         return self.cached.state(seats, self._clock())
 
     def _clock(self) -> p.Clock | None:
-        self._turn_over()
+        self._restart_clock()
         found = clock.shown(self.table, monotonic() - self.began)
         return p.Clock(found[0], int(found[1] * 1000), int(found[2] * 1000)) if found else None
 
-    def _tell_all(
-        self, logged: Sequence[e.Logged], asker: Socket | None = None, re: int = 0, quiet: Socket | None = None
+    def _broadcast(
+        self, logged: Sequence[e.Logged], asker: Session | None = None, re: int = 0, quiet: Session | None = None
     ) -> None:
         """A fresh state for everybody, written once for those who see the same."""
         self.cached.refresh(self.seating.connected, self.seating.spectators)
         clock = self._clock()
         news = Broadcast(self.cached, logged, clock)
-        for socket in self.seating.sockets:
-            if socket is not quiet:
-                socket.post(news.told_to(socket.seats, re if socket is asker else 0))
+        for session in self.seating.sessions:
+            if session is not quiet:
+                session.post(news.told_to(session.seats, re if session is asker else 0))
 
     # -- time -------------------------------------------------------------------------------------------------
 
-    def _turn_over(self) -> None:
+    def _restart_clock(self) -> None:
         """A new question starts its clock anew."""
         table = self.table
         mark = table.question * 8 + (table.phase != PLAYING) + 2 * table.paused + 4 * table.bound
         if mark != self.question:
             self.question = mark
             self.began = monotonic()
-            self.waved.clear()
+            self.passed.clear()
 
     def _presence(self) -> clock.Presence:
         seating, time = self.seating, monotonic()
-        return clock.Presence(seating.connected, seating.away, time - self.began, self._waved, seating.idle(time))
+        return clock.Presence(seating.connected, seating.away, time - self.began, self._passed, seating.idle(time))
 
-    def _waved(self) -> frozenset[int]:
+    def _passed(self) -> frozenset[int]:
         """Who lets the window pass, here and elsewhere."""
-        return self.hall.neighbours.elsewhere(self.table.code, self.table.question).waved | self.waved
+        return self.manager.cluster.elsewhere(self.table.code, self.table.question).waved | self.passed
 
     def _due(self) -> clock.Due | None:
         """What time does next. Where another process acts for the table, it is only put away here."""
-        presence, put_away = self._presence(), self.hall.put_away_after
-        if self.hall.neighbours.holds(self.table.code):
+        presence, put_away = self._presence(), self.manager.put_away_after
+        if self.manager.cluster.holds(self.table.code):
             return clock.due(self.table, presence, put_away=put_away)
-        return None if self.seating.sockets else clock.rest(presence, put_away)
+        return None if self.seating.sessions else clock.rest(presence, put_away)
 
-    def wind(self) -> None:
+    def schedule(self) -> None:
         """Set the timer for what is due next, and let bots think."""
         if self.stopped:
             return
-        self._turn_over()
+        self._restart_clock()
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -411,26 +434,26 @@ class LiveTable:
         if due is None or not due.what:
             return
         if due.what != clock.PUT_AWAY:
-            self.hall.bots.consider(self)
+            self.manager.bots.consider(self)
         if due.what != clock.BOT:
-            self.timer = self.hall.loop.call_later(due.after, self._spawn_due, due)
+            self.timer = self.manager.loop.call_later(due.after, self._spawn_due, due)
 
     def pass_window(self, seats: Sequence[int], question: int) -> None:
         """Bots let a window pass."""
         if question == self.table.question:
-            self.waved.update(seats)
-            self.wind()
+            self.passed.update(seats)
+            self.schedule()
 
     def _spawn_due(self, due: clock.Due) -> None:
-        self.spawn(self._happen(due))
+        self.spawn(self._act_on(due))
 
-    async def _happen(self, due: clock.Due) -> None:
+    async def _act_on(self, due: clock.Due) -> None:
         """Time has done something."""
         question = self.table.question
         try:
             match due.what:
                 case clock.PUT_AWAY:
-                    await self.hall.put_away(self)
+                    await self.manager.put_away(self)
                 case clock.BIND:
                     await self._append_if_due(due, bind)
                 case clock.DEAL:
@@ -440,14 +463,14 @@ class LiveTable:
                 case clock.STAND_IN:
                     await self._append_if_due(due, lambda: [e.StoodIn(due.seat, "steady")])
                 case clock.LATE:
-                    await self.hall.bots.play_late(self, due.seat, question)
+                    await self.manager.bots.play_late(self, due.seat, question)
         except (StoreFails, Refused):
-            self.timer = self.hall.loop.call_later(AGAIN, self.wind)
+            self.timer = self.manager.loop.call_later(AGAIN, self.schedule)
 
     async def _append_if_due(self, due: clock.Due, entries: Callable[[], Entries]) -> None:
         """Somebody may have been faster than the clock: look once more when nobody else acts."""
         if not await self.append(lambda: entries() if self._is_still(due) else []):
-            self.wind()
+            self.schedule()
 
     def _is_still(self, due: clock.Due) -> bool:
         still = self._due()
@@ -457,7 +480,7 @@ class LiveTable:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start something that takes its time."""
-        task = self.hall.loop.create_task(work)
+        task = self.manager.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -475,3 +498,21 @@ class LiveTable:
         for task in list(self.tasks):
             if task is not asyncio.current_task():
                 task.cancel()
+
+
+_DIRECTLY: dict[type, Callable[[LiveTable, Session, Any], None]] = {
+    p.Wave: LiveTable._pass,
+    p.Check: LiveTable._check,
+    p.Hint: LiveTable._hint,
+    p.Ping: LiveTable._ping,
+}
+
+
+def _settle(settled: "asyncio.Future[Entries]", outcome: Outcome) -> None:
+    """Tell a task what became of its wish, if it still waits."""
+    if settled.done():
+        return
+    if isinstance(outcome, Exception):
+        settled.set_exception(outcome)
+    else:
+        settled.set_result(outcome)

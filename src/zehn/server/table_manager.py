@@ -15,10 +15,10 @@ from prometheus_client.core import CounterMetricFamily
 from zehn import rooms
 from zehn.games.rules_cache import ByteCache
 from zehn.refusals import Refused
-from zehn.server.bots.background import Errands
+from zehn.server.bots.background import BackgroundJobs
 from zehn.server.bots.bots import Bots
-from zehn.server.bots.workers import Thinkers
-from zehn.server.cluster import Alone, Neighbours, Shared
+from zehn.server.bots.workers import BotWorkers
+from zehn.server.cluster import Cluster, SharedCluster, SingleProcess
 from zehn.server.codec import encode, read_rows
 from zehn.server.jobs.jobs import Draw, Job, Tell, Trial, body_of
 from zehn.server.jobs.pool import NOBODY, Asker, JobPool
@@ -26,7 +26,7 @@ from zehn.server.keeping import DAY, Keeping
 from zehn.server.live_table import LiveTable
 from zehn.server.sockets.limiter import Limiter, within
 from zehn.server.sockets.limits import Limits
-from zehn.server.sockets.socket import Socket
+from zehn.server.sockets.session import Session
 from zehn.server.store import Damaged, Store, Taken
 from zehn.server.store.store import now
 from zehn.server.tokens import Held, Tokens, new_code
@@ -38,7 +38,7 @@ from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.table import Table
 from zehn.words import LANGUAGES, say
 
-log = structlog.get_logger("zehn.hall")
+log = structlog.get_logger("zehn.manager")
 
 #: Seconds after which a table that nobody looks at is put away.
 PUT_AWAY = 60.0
@@ -61,21 +61,21 @@ class Place(NamedTuple):
 class Figures:
     """What Prometheus is told."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, manager: "TableManager") -> None:
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self.entries = Counter[type[e.Entry]]()
-        self._gauge("zehn_tables_open", "Tables in memory").set_function(lambda: len(hall.open))
-        self._gauge("zehn_leases", "Tables for which this process acts").set_function(hall.count_leases)
-        self._gauge("zehn_sockets", "Connected clients").set_function(hall.count_sockets)
-        writer = hall.store.writer
+        self._gauge("zehn_tables_open", "Tables in memory").set_function(lambda: len(manager.open))
+        self._gauge("zehn_leases", "Tables for which this process acts").set_function(manager.count_leases)
+        self._gauge("zehn_sockets", "Connected clients").set_function(manager.count_sessions)
+        writer = manager.store.writer
         self._gauge("zehn_commits", "Commits of the store").set_function(lambda: writer.commits)
         self._gauge("zehn_store_failing", "Whether the last commit failed").set_function(lambda: writer.failing)
-        self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: hall.bots.failed)
-        pool = hall.bots.thinkers.pool
-        self._gauge("zehn_workers_died", "Worker processes that ended").set_function(hall.count_deaths)
+        self._gauge("zehn_bots_failed", "Bots that crashed or stalled").set_function(lambda: manager.bots.failed)
+        pool = manager.bots.bot_workers.pool
+        self._gauge("zehn_workers_died", "Worker processes that ended").set_function(manager.count_deaths)
         self._gauge("zehn_questions_waiting", "Questions that wait for a bot").set_function(lambda: pool.waiting)
-        self.refused = hall.limiter.refused
+        self.refused = manager.limiter.refused
         self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(writer.waiting.qsize)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
@@ -93,21 +93,21 @@ class Figures:
         return Gauge(name, text, registry=self.registry)
 
 
-class Hall:
+class TableManager:
     """The tables that are open, and the way to the others."""
 
     def __init__(
-        self, store: Store, tokens: Tokens, thinkers: Thinkers, *, name: str, put_away: float, limiter: Limiter
+        self, store: Store, tokens: Tokens, bot_workers: BotWorkers, *, name: str, put_away: float, limiter: Limiter
     ) -> None:
         self.store = store
         self.tokens = tokens
-        self.bots = Bots(thinkers)
+        self.bots = Bots(bot_workers)
         self.name = name
         self.put_away_after = put_away
         self.loop = asyncio.get_running_loop()
         self.open: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self.neighbours: Neighbours = Alone()
+        self.cluster: Cluster = SingleProcess()
         self.limiter = limiter
         self.limits = limiter.limits
         self.metrics: list[IPv4Network | IPv6Network] = []
@@ -116,7 +116,7 @@ class Hall:
         self.jobs = JobPool(limiter)
         self.drawn = ByteCache(MOST_DRAWN)
         self.figures = Figures(self)
-        self.errands = Errands()
+        self.background = BackgroundJobs()
         self.keeping = Keeping()
         self.sweeping: asyncio.Task[None]
 
@@ -126,27 +126,29 @@ class Hall:
         url: str,
         *,
         name: str = "zehn",
-        thinkers: Thinkers | None = None,
+        bot_workers: BotWorkers | None = None,
         put_away: float = PUT_AWAY,
         limiter: Limiter | None = None,
         metrics: Sequence[str] = (),
         behind_proxy: bool = False,
         keeping: Keeping | None = None,
-        errands: bool = False,
-    ) -> "Hall":
-        """A hall on a store."""
+        background: bool = False,
+    ) -> "TableManager":
+        """A manager on a store."""
         store = await Store.open(url)
         keeping, limiter = keeping or Keeping(), limiter or Limiter(Limits())
         tokens = Tokens(await store.key(), life=keeping.token_seconds)
-        hall = cls(store, tokens, thinkers or Thinkers(), name=name, put_away=put_away, limiter=limiter)
-        hall.keeping = keeping
-        hall.errands.wanted = errands
-        hall.metrics = [ip_network(network) for network in metrics]
-        hall.behind_proxy = behind_proxy
-        hall.sweeping = asyncio.create_task(hall.sweep())
+        manager = cls(store, tokens, bot_workers or BotWorkers(), name=name, put_away=put_away, limiter=limiter)
+        manager.keeping = keeping
+        manager.background.wanted = background
+        manager.metrics = [ip_network(network) for network in metrics]
+        manager.behind_proxy = behind_proxy
+        manager.sweeping = asyncio.create_task(manager.sweep())
         if store.kind.shared:
-            hall.neighbours = Shared(store, entries=hall.heard, people=hall.met, look_at_all=hall.look_at_all)
-        return hall
+            manager.cluster = SharedCluster(
+                store, entries=manager.heard, people=manager.people_moved, look_at_all=manager.look_at_all
+            )
+        return manager
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -163,7 +165,7 @@ class Hall:
         """A new table; bots take its last chairs."""
         await self.agree(game, rules, chairs, asker)
         entries = create(game, rules, chairs, options, name) + _bots(game, chairs, bots, name)
-        await self.errands.run(board_of(game).errand)
+        await self.background.run(board_of(game).background_job)
         written = [encode(entry) for entry in entries]
         while True:
             code = new_code()
@@ -213,7 +215,7 @@ class Hall:
             await asyncio.to_thread(say(lang), "serve-stop")
         for board in map(board_of, rooms.games()):
             await asyncio.to_thread(board.try_out, board.rules({}))
-        if self.errands.wanted:
+        if self.background.wanted:
             with suppress(Refused):
                 await self.work(Tell("phase10", {}, "en"), NOBODY)
 
@@ -247,8 +249,8 @@ class Hall:
         table = await asyncio.to_thread(_replayed, code, rows)
         table.kept_ms = self.keeping.table_ms
         live = self.open[code] = LiveTable(self, table)
-        self.neighbours.look(code)
-        live.wind()
+        self.cluster.look(code)
+        live.schedule()
         if self.store.kind.shared:
             live.follow()  # what was stored while the table was read
         return live
@@ -264,10 +266,10 @@ class Hall:
     async def put_away(self, live: LiveTable) -> None:
         """Forget a table that nobody looks at; the store keeps it."""
         async with live.lock:
-            if not live.seating.sockets and self.open.get(live.table.code) is live:
+            if not live.seating.sessions and self.open.get(live.table.code) is live:
                 del self.open[live.table.code]
                 self.bots.forget(live.table)
-                self.neighbours.forget(live.table.code)
+                self.cluster.forget(live.table.code)
                 live.stop()
 
     # -- other processes --------------------------------------------------------------------------------------
@@ -278,11 +280,11 @@ class Hall:
         if live and live.table.seq <= seq:
             live.follow()
 
-    def met(self, codes: Collection[str]) -> None:
+    def people_moved(self, codes: Collection[str]) -> None:
         """People have come or gone elsewhere, or a table's lease has moved."""
         for code in codes:
             if live := self.open.get(code):
-                live.meet()
+                live.look_elsewhere()
 
     def look_at_all(self) -> None:
         """Nothing was heard for a while: read what may have been missed."""
@@ -331,31 +333,31 @@ class Hall:
 
     def count_deaths(self) -> int:
         """How many worker processes have ended before their time."""
-        return self.bots.thinkers.pool.deaths + self.jobs.pool.deaths
+        return self.bots.bot_workers.pool.deaths + self.jobs.pool.deaths
 
-    def count_sockets(self) -> int:
+    def count_sessions(self) -> int:
         """How many clients are connected."""
-        return sum(len(live.seating.sockets) for live in self.open.values())
+        return sum(len(live.seating.sessions) for live in self.open.values())
 
     def count_leases(self) -> int:
         """For how many tables this process acts."""
-        return sum(self.neighbours.holds(code) for code in self.open)
+        return sum(self.cluster.holds(code) for code in self.open)
 
-    def sockets(self) -> list[Socket]:
+    def sessions(self) -> list[Session]:
         """All connected clients."""
-        return [socket for live in self.open.values() for socket in live.seating.sockets]
+        return [session for live in self.open.values() for session in live.seating.sessions]
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on the disk."""
         for live in list(self.open.values()):
             live.stop()
-        for socket in self.sockets():
-            socket.bye("restart", again=True)
+        for session in self.sessions():
+            session.bye("restart", again=True)
         self.sweeping.cancel()
-        await self.bots.thinkers.close()
+        await self.bots.bot_workers.close()
         await self.jobs.close()
-        await self.errands.close()
-        await self.neighbours.close()
+        await self.background.close()
+        await self.cluster.close()
         await self.store.close()
 
 

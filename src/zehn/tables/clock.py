@@ -31,7 +31,7 @@ class Presence(NamedTuple):
     connected: frozenset[int]
     away: Callable[[int], float]
     open_for: float
-    waved: Callable[[], frozenset[int]]
+    passed: Callable[[], frozenset[int]]
     idle_for: float
 
 
@@ -93,7 +93,7 @@ def _deal(table: Table, presence: Presence) -> Due:
 def _play(table: Table, presence: Presence) -> Due:
     window = table.window()
     if window is not None:
-        over = presence.waved().issuperset(table.asked())
+        over = presence.passed().issuperset(table.asked())
         return Due(0.0 if over else max(0.0, window - presence.open_for), CLOSE)
     clock = table.options.clock
     for seat in table.asked():

@@ -105,7 +105,7 @@ def _held(seats: Collection[int], seat: int) -> None:
         raise denied("seat-not-yours")
 
 
-def wave(table: Table, seats: Collection[int], request: p.Wave) -> None:
+def check_pass(table: Table, seats: Collection[int], request: p.Wave) -> None:
     """Whether somebody may let a window pass; it is no entry until all have."""
     _held(seats, request.seat)
     _current(table, request.question)

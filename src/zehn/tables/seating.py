@@ -34,7 +34,7 @@ def together(parts: Collection[Guests], question: int) -> Guests:
     )
 
 
-class Device(Protocol):
+class Session(Protocol):
     """A client's connection, as far as seating is concerned."""
 
     seats: tuple[int, ...]
@@ -44,18 +44,18 @@ class Device(Protocol):
         """Send it away, with a word for why."""
 
 
-D = TypeVar("D", bound=Device)
+D = TypeVar("D", bound=Session)
 
 
 class Seating(Generic[D]):
-    """The sockets at a table, and who is connected to it in other processes.
+    """The sessions at a table, and who is connected to it in other processes.
 
     `spectators` watch without a chair; `watching` of them are connected to this process.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.sockets: list[D] = []
+        self.sessions: list[D] = []
         self.here: frozenset[int] = frozenset()
         self.elsewhere = NOBODY
         self.connected: frozenset[int] = frozenset()
@@ -64,41 +64,41 @@ class Seating(Generic[D]):
         self.left_at: dict[int, float] = {}
         self.opened = self.idle_since = monotonic()
 
-    def add(self, socket: D) -> None:
+    def add(self, session: D) -> None:
         """Somebody connects."""
-        self.sockets.append(socket)
+        self.sessions.append(session)
         self._count()
 
-    def remove(self, socket: D) -> bool:
-        """Somebody is gone; False if he was gone already."""
-        if socket not in self.sockets:
+    def remove(self, session: D) -> bool:
+        """Somebody is gone; False if they were gone already."""
+        if session not in self.sessions:
             return False
-        self.sockets.remove(socket)
+        self.sessions.remove(session)
         self._count()
-        if not self.sockets:
+        if not self.sessions:
             self.idle_since = monotonic()
         return True
 
     def let_go_of_oldest(self, seats: Sequence[int], most: int) -> None:
         """Send devices away until a seat has fewer than `most`, the one first that came first."""
-        held = [socket for socket in self.sockets if not socket.closed and not set(seats).isdisjoint(socket.seats)]
-        for socket in held[: max(0, len(held) - most + 1)]:
-            socket.bye("elsewhere")
+        held = [session for session in self.sessions if not session.closed and not set(seats).isdisjoint(session.seats)]
+        for session in held[: max(0, len(held) - most + 1)]:
+            session.bye("elsewhere")
 
     def free(self, seat: int) -> None:
         """A chair was given up or taken away."""
-        for socket in self.sockets:
-            if seat in socket.seats:
-                socket.seats = tuple(held for held in socket.seats if held != seat)
+        for session in self.sessions:
+            if seat in session.seats:
+                session.seats = tuple(held for held in session.seats if held != seat)
         self._count()
 
     def sign_out(self, seat: int, asker: D | None) -> None:
         """Somebody signed out all other devices of a chair."""
-        for socket in self.sockets:
-            if seat in socket.seats and socket is not asker and not socket.closed:
-                socket.bye("renewed")
+        for session in self.sessions:
+            if seat in session.seats and session is not asker and not session.closed:
+                session.bye("renewed")
 
-    def meet(self, elsewhere: Guests) -> bool:
+    def set_elsewhere(self, elsewhere: Guests) -> bool:
         """Who is connected in other processes; False if that is nothing new."""
         before = self.elsewhere
         self.elsewhere = elsewhere
@@ -107,12 +107,12 @@ class Seating(Generic[D]):
 
     def _count(self) -> None:
         time = monotonic()
-        self.here = frozenset(seat for socket in self.sockets for seat in socket.seats)
+        self.here = frozenset(seat for session in self.sessions for seat in session.seats)
         connected = self.here | self.elsewhere.seats
         for seat in self.connected - connected:
             self.left_at[seat] = time
         self.connected = connected
-        self.watching = sum(not socket.seats for socket in self.sockets)
+        self.watching = sum(not session.seats for session in self.sessions)
         self.spectators = self.watching + self.elsewhere.watching
 
     def away(self, seat: int) -> float:
@@ -121,4 +121,4 @@ class Seating(Generic[D]):
 
     def idle(self, time: float) -> float:
         """For how many seconds nobody has been connected to this process."""
-        return 0.0 if self.sockets else time - self.idle_since
+        return 0.0 if self.sessions else time - self.idle_since

@@ -5,8 +5,8 @@ import sys
 from contextlib import suppress
 
 
-class Errands:
-    """The errands of a server; without `wanted` none is ever run."""
+class BackgroundJobs:
+    """The background jobs of a server; without `wanted` none is ever run."""
 
     def __init__(self, *, wanted: bool = False) -> None:
         self.wanted = wanted

@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from zehn.refusals import Refused
 from zehn.server.bots.worker import Ask, Thought
-from zehn.server.bots.workers import BotFails, Thinkers
+from zehn.server.bots.workers import BotFails, BotWorkers
 from zehn.server.codec import encode
 from zehn.server.store import StoreFails
 from zehn.tables import entries as e
@@ -37,8 +37,8 @@ AGAIN = 1.0
 class Bots:
     """The bots of all tables, on the processes that they share."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self.bot_workers = bot_workers
         self.failed = 0
         self.rng = Random(secrets.randbits(64))
         self.busy: dict[str, tuple[int, asyncio.Task[None]]] = {}
@@ -65,7 +65,7 @@ class Bots:
             moves=table.board.moves(table.game),
             why=why,
         )
-        return await self.thinkers.choose(ask)
+        return await self.bot_workers.choose(ask)
 
     async def hint(self, table: Table, seat: int, level: str) -> Thought:
         """A hint for a person, with its reason; empty if there is none."""
@@ -81,7 +81,7 @@ class Bots:
         table = live.table
         if table.phase != PLAYING or table.paused:
             return
-        seats = [seat for seat in table.asked() if table.chairs[seat].bot and seat not in live.waved]
+        seats = [seat for seat in table.asked() if table.chairs[seat].bot and seat not in live.passed]
         question, task = self.busy.get(table.code, (-1, None))
         if not seats or (question == table.question and task and not task.done()):
             return
@@ -94,7 +94,7 @@ class Bots:
         await work
         if question == live.table.question:
             self.busy.pop(live.table.code, None)
-            live.wind()
+            live.schedule()
 
     def forget(self, table: Table) -> None:
         """A table was put away."""
@@ -159,7 +159,7 @@ class Bots:
         else:
             await self._play(live, e.Moved(move, by=STEADY, late=True), question)
         if question == live.table.question:
-            live.wind()
+            live.schedule()
 
     async def _play(self, live: "LiveTable", moved: e.Moved, question: int) -> None:
         try:

@@ -1,7 +1,7 @@
 """A process in which bots think: questions come in as lines of JSON, moves go out.
 
-`python -m zehn.server.bots.worker` is started by `thinkers`. A bot gets what was shown to its seat and nothing else, so
-it could not cheat if it wanted to. The process keeps nothing between two questions and ends with its input.
+`workers` starts `python -m zehn.server.bots.worker`. A bot gets what was shown to its seat and nothing else, so it
+could not cheat if it wanted to. The process keeps nothing between two questions and ends with its input.
 """
 
 import signal

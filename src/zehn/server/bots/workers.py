@@ -20,7 +20,7 @@ class BotFails(Exception):
     """A bot crashed or stalled."""
 
 
-class Thinkers:
+class BotWorkers:
     """Some processes, shared by all tables."""
 
     def __init__(self, count: int = 1, *, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:

@@ -21,16 +21,15 @@ from zehn.refusals import Refusal, Refused
 from zehn.server.codec import encode
 from zehn.server.http.pages import PAGES
 from zehn.server.http.replays import retell_file, retell_round
-from zehn.server.http.routes import ROUTES, address_in, address_of, hall_of
-from zehn.server.http.rules import BOOKS
+from zehn.server.http.routes import ROUTES, address_in, address_of, manager_of
+from zehn.server.http.rules import RULES_ROUTES
 from zehn.server.http.safety import HEADERS, Hosts, is_own_page, language
 from zehn.server.live_table import LiveTable
-from zehn.server.sockets.conversation import Conversation, understood
 from zehn.server.sockets.limiter import Limiter, too_many
 from zehn.server.sockets.network import CONNECTION, WebSocketConnection
-from zehn.server.sockets.socket import Socket
+from zehn.server.sockets.session import Session
 from zehn.server.store import StoreFails
-from zehn.server.table_manager import Hall
+from zehn.server.table_manager import TableManager
 from zehn.server.tokens import read_code
 from zehn.tables import protocol as p
 from zehn.tables import views
@@ -55,17 +54,17 @@ _STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "no-step": 404, "
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: FromPath[str]) -> None:
     """A client plays or watches."""
-    hall = hall_of(state)
+    manager = manager_of(state)
     if not is_own_page(socket.headers):
         await socket.close(1008)
         return
     address = address_of(socket)
-    with _counted(hall.limiter, address) as wait:
+    with _counted(manager.limiter, address) as wait:
         if wait:
             await _reject(socket.send, too_many("sockets", wait).refusal)
         else:
             await socket.accept()
-            await _converse(socket, hall, read_code(code), address)
+            await _converse(socket, manager, read_code(code), address)
 
 
 @contextmanager
@@ -81,36 +80,49 @@ def _counted(limiter: Limiter, address: str) -> Iterator[int]:
         limiter.leave("sockets", address)
 
 
-async def _converse(socket: WebSocket[Any, Any, State], hall: Hall, code: str, address: str) -> None:
+async def _converse(socket: WebSocket[Any, Any, State], manager: TableManager, code: str, address: str) -> None:
     connection: WebSocketConnection = socket.scope["state"][CONNECTION]
-    client = Socket(connection, hall.limits.messages, address)
+    session = Session(connection, manager.limits.messages, address)
     try:
-        live = await _greeted(socket, client, hall, code)
+        live = await _greeted(socket, session, manager, code)
         if live:
-            await Conversation(connection, client, live).go_on()
+            await _listen(connection, session, live)
     finally:
-        client.closed = True
+        session.closed = True
         await connection.drain(FAREWELL)
         with suppress(Exception):
             await socket.close(1000)
         del socket.send, socket.receive  # which hold the socket that holds them
 
 
-async def _greeted(socket: WebSocket[Any, Any, State], client: Socket, hall: Hall, code: str) -> LiveTable | None:
+async def _listen(connection: WebSocketConnection, session: Session, live: LiveTable) -> None:
+    """Hand what a client says to the table, until the client is gone."""
+    session.handler = live
+    try:
+        connection.listen(session.hear)
+        await connection.over.wait()
+    finally:
+        session.closed = True
+        await asyncio.shield(live.disconnect(session))
+
+
+async def _greeted(
+    socket: WebSocket[Any, Any, State], session: Session, manager: TableManager, code: str
+) -> LiveTable | None:
     """The table, once hello was said and welcomed."""
     try:
-        async with asyncio.timeout(hall.limits.hello_seconds):
-            hello = understood(await socket.receive_text(), client)
+        async with asyncio.timeout(manager.limits.hello_seconds):
+            hello = session.read(await socket.receive_text())
         if not isinstance(hello, p.Hello):
             raise denied("hello-first")
-        client.lang = hello.lang
-        live = await hall.find(code, client.address)
-        await live.welcome(client, hello)
+        session.lang = hello.lang
+        live = await manager.find(code, session.address)
+        await live.connect(session, hello)
     except Refused as refused:
-        client.refuse(refused.refusal)
-        client.bye("refused")
+        session.refuse(refused.refusal)
+        session.bye("refused")
     except StoreFails:
-        client.bye("store", again=True)
+        session.bye("store", again=True)
     except (TimeoutError, WebSocketException):
         pass
     else:
@@ -169,25 +181,25 @@ async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
 
 # -- the application ------------------------------------------------------------------------------------------------
 
-Build = Callable[[], Awaitable[Hall]]
+Build = Callable[[], Awaitable[TableManager]]
 
 
 def make_app(build: Build, limiter: Limiter, hosts: Hosts | None = None) -> Litestar:
-    """The application; `build` makes its hall when it starts."""
+    """The application; `build` makes its manager when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        hall = app.state["hall"] = await build()
-        warming = asyncio.create_task(hall.warm_up())
+        manager = app.state["manager"] = await build()
+        warming = asyncio.create_task(manager.warm_up())
         try:
             yield
         finally:
             await warming
-            await hall.close()
+            await manager.close()
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *BOOKS, retell_round, retell_file, *PAGES, table_socket],
+        [*ROUTES, *RULES_ROUTES, retell_round, retell_file, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

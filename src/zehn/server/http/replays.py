@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Raw, Struct
 
-from zehn.server.http.routes import REFUSALS, Asking, Code, address_of, asker_of, hall_of, record_of
+from zehn.server.http.routes import REFUSALS, Asking, Code, address_of, asker_of, manager_of, record_of
 from zehn.server.jobs.jobs import Retell, RetellBrought
 
 #: The largest record that somebody may bring along, in characters.
@@ -27,10 +27,10 @@ async def retell_round(
     request: Asking, state: State, code: Code, number: FromPath[int], round: FromPath[int], start: From = 0
 ) -> Response[Raw]:
     """A page of a round of a finished game, state by state."""
-    hall = hall_of(state)
-    hall.limiter.take("readings", address_of(request))
+    manager = manager_of(state)
+    manager.limiter.take("readings", address_of(request))
     job = Retell(code, number, await record_of(request, code, number), round, start)
-    return Response(Raw(await hall.work(job, asker_of(request))))
+    return Response(Raw(await manager.work(job, asker_of(request))))
 
 
 @post("/api/replays/rounds/{round:int}", status_code=200, responses=REFUSALS, request_max_body_size=2 * MOST_RECORD)
@@ -38,7 +38,7 @@ async def retell_file(
     request: Asking, state: State, round: FromPath[int], data: JSONBody[RecordFile], start: From = 0
 ) -> Response[Raw]:
     """A page of a round of a game whose record somebody brings along: the referee looks at it first."""
-    hall = hall_of(state)
-    hall.limiter.take("uploads", address_of(request))
+    manager = manager_of(state)
+    manager.limiter.take("uploads", address_of(request))
     job = RetellBrought(data.text.encode(), round, start)
-    return Response(Raw(await hall.work(job, asker_of(request))))
+    return Response(Raw(await manager.work(job, asker_of(request))))

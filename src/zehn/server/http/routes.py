@@ -17,7 +17,7 @@ from zehn.games.sheets import shipped
 from zehn.server.http.safety import language
 from zehn.server.jobs.pool import Asker
 from zehn.server.sockets.limiter import network_of
-from zehn.server.table_manager import Hall, Place
+from zehn.server.table_manager import Place, TableManager
 from zehn.server.tokens import read_code
 from zehn.tables import protocol as p
 from zehn.tables import views
@@ -121,10 +121,10 @@ REFUSALS = {
 }
 
 
-def hall_of(state: State) -> Hall:
-    """The hall of this server."""
-    hall: Hall = state["hall"]
-    return hall
+def manager_of(state: State) -> TableManager:
+    """The manager of this server."""
+    manager: TableManager = state["manager"]
+    return manager
 
 
 def address_in(scope: Scope) -> str:
@@ -178,10 +178,12 @@ def _game_schema(game: str) -> GameSchema:
 @post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceSchema:
     """Make a table; whoever makes it is its host and sits on its first chair."""
-    hall = hall_of(state)
-    hall.limiter.take("tables", address_of(request))
+    manager = manager_of(state)
+    manager.limiter.take("tables", address_of(request))
     return _place(
-        await hall.create(data.game, data.name, data.rules, data.chairs, data.bots, _options(data), asker_of(request))
+        await manager.create(
+            data.game, data.name, data.rules, data.chairs, data.bots, _options(data), asker_of(request)
+        )
     )
 
 
@@ -195,17 +197,17 @@ def _options(wish: Wish) -> Options:
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def show_table(request: Asking, state: State, code: Code) -> p.TableState:
     """The table besides the game: who sits where, whether it has started."""
-    live = await hall_of(state).find(read_code(code), address_of(request))
+    live = await manager_of(state).find(read_code(code), address_of(request))
     return views.table_state(live.table, live.seating.connected, live.seating.spectators)
 
 
 @post("/api/tables/{code:str}/seats", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceSchema:
     """Take a chair, the first free one if none is named."""
-    hall = hall_of(state)
-    hall.limiter.take("chairs", address_of(request))
-    live = await hall.find(read_code(code), address_of(request))
-    return _place(await hall.join(live, data.seat, data.name))
+    manager = manager_of(state)
+    manager.limiter.take("chairs", address_of(request))
+    live = await manager.find(read_code(code), address_of(request))
+    return _place(await manager.join(live, data.seat, data.name))
 
 
 @get("/api/tables/{code:str}/records/{number:int}", responses=REFUSALS)
@@ -217,7 +219,7 @@ async def fetch_record(request: Asking, state: State, code: Code, number: FromPa
 
 async def record_of(request: Asking, code: str, number: int) -> bytes:
     """The record of a table's finished game, as it was written."""
-    live = await hall_of(request.app.state).find(read_code(code), address_of(request))
+    live = await manager_of(request.app.state).find(read_code(code), address_of(request))
     if not 0 <= number < len(live.table.records):
         raise denied("no-record")
     return live.table.records[number]
@@ -226,35 +228,35 @@ async def record_of(request: Asking, code: str, number: int) -> bytes:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def qr_code(request: Asking, state: State, code: Code) -> bytes:
     """A QR code of the link to a table, on the host that the browser came by."""
-    hall = hall_of(state)
-    hall.limiter.take("readings", address_of(request))
-    live = await hall.find(read_code(code), address_of(request))
-    return await hall.draw(f"{request.base_url}t/{live.table.code}", asker_of(request))
+    manager = manager_of(state)
+    manager.limiter.take("readings", address_of(request))
+    live = await manager.find(read_code(code), address_of(request))
+    return await manager.draw(f"{request.base_url}t/{live.table.code}", asker_of(request))
 
 
 @get("/health", responses=REFUSALS)
 async def health(state: State) -> Response[Health]:
     """Whether the server can do its work."""
-    hall = hall_of(state)
-    store, bots = await hall.store.ping(), hall.bots.thinkers.pool.condition
+    manager = manager_of(state)
+    store, bots = await manager.store.ping(), manager.bots.bot_workers.pool.condition
     ok = store and bots.well
-    told = Health(ok, store, bots.well, hall.count_deaths(), len(hall.open), hall.count_sockets())
+    told = Health(ok, store, bots.well, manager.count_deaths(), len(manager.open), manager.count_sessions())
     return Response(told, status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(request: Asking, state: State) -> Response[bytes]:
     """Figures for Prometheus, for those who are configured; a proxy that is not speaks for anybody."""
-    hall = hall_of(state)
+    manager = manager_of(state)
     host = request.client.host if request.client and not _passed_on(request) else ""
-    if not hall.may_read_figures(host):
+    if not manager.may_read_figures(host):
         raise NotFoundException
-    return Response(generate_latest(hall.figures.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(manager.figures.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 def _passed_on(request: Asking) -> bool:
     """Whether a proxy that nobody configured has passed this on."""
-    return "x-forwarded-for" in request.headers and not hall_of(request.app.state).behind_proxy
+    return "x-forwarded-for" in request.headers and not manager_of(request.app.state).behind_proxy
 
 
 ROUTES = [games, make_table, show_table, take_chair, fetch_record, qr_code, health, metrics]

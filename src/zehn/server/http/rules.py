@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, MsgspecError, Raw, Struct, json
 
 from zehn.games.sheets import MOST_BYTES
-from zehn.server.http.routes import REFUSALS, Asking, address_of, asker_of, hall_of
+from zehn.server.http.routes import REFUSALS, Asking, address_of, asker_of, manager_of
 from zehn.server.jobs.jobs import ReadSheet, Tell
 from zehn.tables.rules import denied
 
@@ -32,7 +32,7 @@ class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/rules", status_code=200, responses=REFUSALS)
 async def read_rules(request: Asking, state: State, data: JSONBody[Reader]) -> Response[Raw]:
     """The rules that some settings come to, in words; refused like a table that cannot be played."""
-    hall_of(state).limiter.take("readings", address_of(request))
+    manager_of(state).limiter.take("readings", address_of(request))
     return await _book(request, state, data)
 
 
@@ -45,7 +45,7 @@ async def fetch_rules(
     rules: Annotated[str, QueryParameter(max_length=1000, description="Settings as JSON, but no own sheet")] = "{}",
 ) -> Response[Raw]:
     """The same by an address, so that a browser can keep it and read it without a network."""
-    hall_of(state).limiter.take("readings", address_of(request))
+    manager_of(state).limiter.take("readings", address_of(request))
     try:
         settings = json.decode(rules, type=dict[str, Any])
     except (MsgspecError, UnicodeError, RecursionError) as error:
@@ -57,16 +57,16 @@ async def fetch_rules(
 
 async def _book(request: Asking, state: State, reader: Reader) -> Response[Raw]:
     job = Tell(reader.game, reader.rules, reader.lang)
-    return Response(Raw(await hall_of(state).work(job, asker_of(request))))
+    return Response(Raw(await manager_of(state).work(job, asker_of(request))))
 
 
 @post("/api/sheets", status_code=200, responses=REFUSALS)
 async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -> Response[Raw]:
     """Read somebody's own sheet (TOML); what is wrong with it is told with the file and the key."""
-    hall = hall_of(state)
-    hall.limiter.take("uploads", address_of(request))
+    manager = manager_of(state)
+    manager.limiter.take("uploads", address_of(request))
     job = ReadSheet(data.game, data.file, data.text)
-    return Response(Raw(await hall.work(job, asker_of(request))))
+    return Response(Raw(await manager.work(job, asker_of(request))))
 
 
-BOOKS = [read_rules, fetch_rules, read_sheet]
+RULES_ROUTES = [read_rules, fetch_rules, read_sheet]

@@ -70,7 +70,7 @@ class Board(ABC, Generic[G]):
     secret_hands: ClassVar[bool] = True
 
     #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
-    errand: ClassVar[str] = ""
+    background_job: ClassVar[str] = ""
 
     #: The players that can sit at this board, weakest first.
     players: ClassVar[Mapping[str, Callable[[Random], Any]]]
