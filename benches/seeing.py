@@ -16,7 +16,7 @@ import zehn
 from zehn.games.phase10 import Phase10, View
 from zehn.players import make_player, play_game
 from zehn.players.phase10.master import Master
-from zehn.players.phase10.opponent_hands import Memories, Memory
+from zehn.players.phase10.opponent_hands import Memory, RememberedHands
 
 SEATS = 4
 
@@ -27,8 +27,8 @@ class Seeing(Master):
     game: Phase10
     knows: int
 
-    def guesses(self, view: View, rival: int) -> Memories:
-        memories = super().guesses(view, rival)
+    def hands_of(self, view: View, rival: int) -> RememberedHands:
+        memories = super().hands_of(view, rival)
         if memories.wants and (rival - view.seat) % SEATS <= self.knows:
             known = list(view.table.known[rival])
             hand = list(self.game.hands[rival].cards)

@@ -14,7 +14,7 @@ from zehn.games.profisort import Rules as SortRules
 from zehn.games.rules_cache import ByteCache, own_rules, size_of_sheet
 from zehn.games.sheets import SheetError, outline, own_sheet, shipped
 from zehn.kernel.costs import MOST, MOST_IN_ALL, sum_of, template_number, too_heavy
-from zehn.kernel.search import MatchLanes
+from zehn.kernel.search import SearchedContract
 from zehn.kernel.templates import template_count
 from zehn.refusals import Refused
 from zehn.rooms import games
@@ -136,8 +136,8 @@ def test_what_passes_has_few_templates_and_a_quick_kernel(
         options = [form.placements() for form in found[0].forms]
         assert template_number(found[0].forms) == template_count(options)
         assert found[0].cost(dealt).templates <= MOST.templates
-        assert not isinstance(found[0].lanes, MatchLanes)
-        assert len(getattr(found[0].lanes, "templates", [])) <= found[0].cost(dealt).templates
+        assert not isinstance(found[0].compiled, SearchedContract)
+        assert len(getattr(found[0].compiled, "templates", [])) <= found[0].cost(dealt).templates
 
 
 def test_all_together_is_no_less_than_one() -> None:
@@ -200,7 +200,7 @@ def test_many_own_sheets_neither_fill_the_memory_nor_push_out_shipped_rules() ->
 
 def test_an_estimate_is_not_below_what_the_words_of_lanes_take() -> None:
     own = own_sheet(sheet("2*set(3)+run(3)", values=12, colours=4, copies=2, deal=10))
-    lanes: Any = own.contracts[0].lanes
+    lanes: Any = own.contracts[0].compiled
     steps = [step for ground in getattr(lanes, "ground", []) for step in _stairs(ground)]
     assert steps or hasattr(lanes, "rows")
     words = sum(number.__sizeof__() for step in steps for number in (step.rise, step.fall))

@@ -179,10 +179,11 @@ def test_the_odds_of_every_phase(capsys: pytest.CaptureFixture[str]) -> None:
 def test_answers_in_words(language: str) -> None:
     published()
     text = odds_text(odds(RULES), words(language))
-    assert "480.133581" in text
-    assert "52.02%" in text
+    assert {"en": "480.133581", "de": "480,133581"}[language] in text
+    assert {"en": "52.02%", "de": "52,02%"}[language] in text
     answer = {"value": 1.0, "best": {"move": "score", "value": 1.0}, "moves": [{"move": "score", "value": 1.0}]}
     assert "score" in advice_text(answer, words(language))
+    assert {"en": "1.00", "de": "1,00"}[language] in advice_text(answer, words(language))
 
 
 # -- the cache ------------------------------------------------------------------------------------------------

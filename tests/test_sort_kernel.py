@@ -10,7 +10,7 @@ from zehn.games.profisort import Rules
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.listing import _layings
 from zehn.games.profisort.tasks import Task
-from zehn.kernel.search import MatchLanes
+from zehn.kernel.search import SearchedContract
 from zehn.kernel.sorting import Sorting
 from zehn.refusals import Refusal
 
@@ -83,7 +83,7 @@ def test_nothing_is_missing_if_and_only_if_the_task_can_be_laid(task: Task) -> N
 @pytest.mark.parametrize("task", [task for task in STRICT.tasks if task not in RULES.tasks], ids=str)
 def test_sort_12_distinct_the_search_finds_what_the_lanes_do(task: Task) -> None:
     """Own sheets may ask for more than lanes can hold; then hands are searched."""
-    lanes = MatchLanes(DECK, [form.placements() for form in task.forms], wild=task.jokers, apart=task.apart)
+    lanes = SearchedContract(DECK, [form.placements() for form in task.forms], wild=task.jokers, apart=task.apart)
     for cards in hands(task, "search", HANDS // 4):
         naturals = [kind for kind in cards if kind < DECK.naturals]
         sorting = Sorting.of(task.sorter, naturals)

@@ -12,12 +12,13 @@ from zehn.cards.groups import Fault, Run, Spread
 from zehn.games.chance import Script
 from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.table import RoundScore, Table
-from zehn.terminal.common.faces import face, painted
+from zehn.terminal.common.faces import face, painted, small
 from zehn.terminal.common.flow import BREAK, Block, arrange, drawn, word
 from zehn.terminal.common.wording import Voice, verdict
 from zehn.terminal.phase10.composing import arranged
 from zehn.terminal.phase10.match import Ask, Match
 from zehn.terminal.phase10.plan import in_order, marks, plan_of, proposals
+from zehn.words import words
 
 RULES = Rules.read({})
 DECK = RULES.deck
@@ -114,14 +115,21 @@ def test_every_colour_has_a_face_of_its_own() -> None:
 
 
 def test_cards_in_a_sentence_are_painted() -> None:
-    text = painted(DECK, "Ben nimmt 7r, legt Phase 12: 12b * (9g)")
+    text = painted(DECK, "Ben nimmt 7r, legt Phase 12: 12b * (9g)", words("de"))
     assert [text.plain[span.start : span.end] for span in text.spans] == ["7r", "12b", "*", "9g"]
+
+
+def test_colours_have_the_letters_of_the_language() -> None:
+    yellow = DECK.kind_of["7y"]
+    assert painted(DECK, "7y, 7g", words("de")).plain == "7ge, 7g"
+    assert painted(DECK, "7y, 7g", words("en")).plain == "7y, 7g"
+    assert (small(DECK, yellow, words("de")).plain, small(DECK, yellow, words("en")).plain) == (" 7ge ", " 7y ")
 
 
 def over(rules: dict[str, object], done: tuple[tuple[int, ...], ...], winners: tuple[int, ...]) -> Table:
     table = Table(Rules.read(rules), ("Anna", "Ben", "Cleo"), 0)
     scores = (RoundScore(row_of([0, 5, 10]), row_of([1, 1, 0])),)
-    table.standing = table.standing.but(done=done, sums=row_of([5, 5, 10]), winners=winners, scores=scores)
+    table.standing = table.standing.but(done=done, totals_row=row_of([5, 5, 10]), winners=winners, scores=scores)
     return table
 
 

@@ -79,14 +79,14 @@ def test_without_a_terminal_it_says_so(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("keys", "screen", "de", "en"),
     [
-        (["f1"], RulesScreen, "Karten und Geben", "Cards and deal"),
+        (["f1"], RulesScreen, "Worum es geht", "The aim of the game"),
         (["f2"], PadScreen, "Summe", "Total"),
         (["q"], Confirm, "Wirklich aufhören", "Really quit"),
         (["n"], Confirm, "ein neues beginnen", "start a new one"),
         (["s"], Line, "in eine Datei", "to a file"),
         (["d", "p"], Choice, "So lässt sich", "Ways to lay"),
         (["d", "c"], ComposeScreen, "Gruppe 2", "Group 2"),
-        (["d", "l", "escape", "left", "h"], Choice, "Wohin mit", "Where shall"),
+        (["d", "l", "escape", "left", "h"], Choice, "Wohin mit", "Where should"),
     ],
 )
 async def test_every_window_opens_fits_and_changes_its_language(
@@ -141,7 +141,7 @@ async def test_it_can_be_resized_and_needs_no_colour(monkeypatch: pytest.MonkeyP
         await pilot.press("f1")
         await pilot.resize_terminal(60, 24)
         await pilot.pause()
-        assert "Cards and deal" in text_of(pilot)
+        assert "The aim of the game" in text_of(pilot)
 
 
 async def test_many_large_cards_become_small_ones() -> None:
@@ -251,7 +251,7 @@ async def test_wrong_things_typed(typed: str, answer: str) -> None:
         line.value = typed
         await pilot.press("enter")
         said = prompt_of(pilot)
-        assert answer in said or words("en")("no-unreadable", move="…")[-20:] in said
+        assert answer in said or words("en")("no-unreadable", move="…", game="phase10")[-20:] in said
         assert line.value == typed
         assert not outside(pilot)
         await pilot.press("escape")
@@ -282,7 +282,7 @@ async def test_a_lay_composed_by_keys() -> None:
         await pilot.press("2", "2", "2", "down")  # 4y | 6r 6b 6g, then the next group
         assert "P10-16" in str(verdict.render())
         await pilot.press("3", "3", "backspace", "3", "3", "right", "space", "backspace")
-        assert "can lie like this" in str(verdict.render())
+        assert "can be laid like this" in str(verdict.render())
         await pilot.press("enter")
         assert str(match_of(pilot).table.moves[-1]) == "0 lay 1 6r,6b,6g 9r,9b,9g"
 

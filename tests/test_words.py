@@ -27,12 +27,12 @@ SENTENCES = ("refusals.ftl", "sheets.ftl", "record.ftl", "dice.ftl")
 #: Words for the same thing that would confuse: the other one is used everywhere.
 FOREIGN = {
     "de": r"Runden?\b|Ziehstapel|Nachziehstapel|Straße|Aussetzen-Karte|Set\b|Wildcard|Dealer",
-    "en": r"colors?\b|melds?\b|jokers?\b|stock\b|straights?\b",
+    "en": r"colors?\b|melds?\b|jokers?\b|stock\b|straights?\b|[Tt]alon|[Cc]hairs?\b",
 }
-#: Profi-Sort has words of its own: jokers, suits and ranks, a talon.
+#: Profi-Sort has words of its own: jokers, suits and ranks, in German a Talon.
 SORT_FOREIGN = {
     "de": r"Runden?\b|Aufnahmestapel|Straße|Set\b|Wildcard|Dealer|Phasen?\b",
-    "en": r"colou?rs?\b|melds?\b|\bwilds?\b|stock\b|straights?\b|phases?\b",
+    "en": r"colou?rs?\b|melds?\b|\bwilds?\b|stock\b|straights?\b|phases?\b|[Tt]alon|[Cc]hairs?\b",
 }
 FOREIGN_IN = {
     (file, language): foreign

@@ -170,7 +170,7 @@ def test_worlds_are_independent_of_each_other_and_of_the_view(seed: int) -> None
     second_before = second.copy()
     hand = first.hands[game.turn]
     hand.own()  # what everybody does who changes a row
-    hand.kinds[0] = first.table.heap[0] = first.table.held[0] = 99
+    hand.cards_row[0] = first.table.discards_row[0] = first.table.sizes_row[0] = 99
     first.table.moves.clear()
     assert view == before
     assert second == second_before

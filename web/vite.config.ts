@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // The build goes into the Python package, which serves it and ships it in its wheel.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     outDir: "../src/zehn/server/static",
     emptyOutDir: true,
@@ -12,5 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
 });

@@ -21,6 +21,7 @@ PACKAGE = Path(__file__).parent
 MODULES = (
     "zehn.cards.deck",
     "zehn.cards.groups",
+    "zehn.kernel.matching",
     "zehn.kernel.templates",
     "zehn.kernel.reach",
     "zehn.kernel.classes",

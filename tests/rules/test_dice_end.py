@@ -159,3 +159,16 @@ def test_dice_15_the_ending_of_five_players() -> None:
     assert [bonus["ten"] for bonus in game.result()["bonuses"]] == [0, 40, 0, 0, 40]
     assert game.result()["done"][3] == [1, 2, 3, 4, 5, 6]
     assert game.result()["winners"] == [1, 4]
+
+
+def test_dice_15_nobody_of_the_five_goes_twice_or_out_of_turn() -> None:
+    game = table(5)
+    go(game, "-x--x", "xx--x", "xxx-x", *["xxxxx"] * 6, "xx", "xxx")
+    refused(game, "2 pass", "DICE-13")
+    misses(game)
+    refused(game, f"3 roll {faces(MISS)}", "DICE-13")
+    makes(game)
+    refused(game, "4 score", "DICE-13")
+    misses(game)
+    assert (game.over, game.table.columns[0].ten) == (True, None)
+    refused(game, f"0 roll {faces(MISS)}", "DICE-14")

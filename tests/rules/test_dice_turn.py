@@ -233,3 +233,14 @@ def test_dice_09_a_phase_that_was_rolled_may_be_declined() -> None:
     assert game.table.columns[0].total == 0
     throw(game, MAKES[4])
     refused(game, "0 score", "DICE-08")
+
+
+def test_dice_09_what_was_declined_cannot_be_noted_afterwards() -> None:
+    game = table(2)
+    throw(game, MAKES[1])
+    play(game, "0 pass")
+    refused(game, "0 score", "DICE-01")
+    misses(game)
+    refused(game, "0 score", "DICE-04")
+    makes(game)
+    assert done(game) == [1, 0]

@@ -2,10 +2,14 @@
 number, groups and fit, card left to discard.
 """
 
+from typing import Any
+
 import pytest
 
+import zehn
 from scripts import deal, play, refused
 from zehn import Phase10
+from zehn.words import words
 
 WHOLE = "4r 4b 4g 4y 4r 8r 8b 8g 8y 8r"
 
@@ -61,6 +65,17 @@ WHOLE = "4r 4b 4g 4y 4r 8r 8b 8g 8y 8r"
 )
 def test_unreadable_moves(text: str) -> None:
     refused(play(deal("", ""), "0 draw"), text, "RECORD", "unreadable")
+
+
+@pytest.mark.parametrize("game", ["phase10", "dice", "profisort"])
+def test_an_unreadable_move_is_answered_with_one_of_the_same_game(game: str) -> None:
+    new: Any = zehn.new
+    table = new(game, players=["A", "B"], seed=1)
+    refusal = table.why_not("nonsense")
+    assert refusal is not None
+    example = refusal.sentence(words("en")).rpartition(": ")[2].removesuffix(".")
+    again = table.why_not(example)
+    assert again is None or again.key != "unreadable"
 
 
 def over() -> Phase10:

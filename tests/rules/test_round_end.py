@@ -153,7 +153,7 @@ def test_p10_35_only_those_who_laid_the_last_phase_can_win() -> None:
     """Seat 1 has fewer points, but has not laid."""
     high = "10r 10b 10g 10y"
     game = deal(f"4r 4b 4g 8r 8b 8g {high}", "1r 1b 1g 1y 2r 2b 2g 2y 3r 3b", pile="12r", phases="1", turn_limit=2)
-    game.table.standing = game.table.standing.but(sums=row_of([500, 0]))
+    game.table.standing = game.table.standing.but(totals_row=row_of([500, 0]))
     play(game, "0 draw", "0 lay 1 4r,4b,4g 8r,8b,8g", "0 discard 12r")
     passes(game, 1)
     assert game.result()["totals"] == [540, 50]

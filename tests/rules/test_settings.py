@@ -106,3 +106,9 @@ def test_nothing_else_is_a_setting_or_a_value(name: str, value: Any) -> None:
     with pytest.raises(SettingError) as caught:
         new(**{name: value})
     assert caught.value.name == name
+
+
+def test_an_error_of_a_setting_is_a_sentence() -> None:
+    with pytest.raises(SettingError) as error:
+        zehn.new("phase10", players=["A", "B"], rules={"go_out": "never"})
+    assert str(error.value) == "“go_out” cannot be “never”; choose one of discard, any."

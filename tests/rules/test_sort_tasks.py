@@ -298,6 +298,15 @@ def test_sort_14_a_natural_card_in_every_group() -> None:
     assert no(game, "0 lay 2 7s,7h,7d 8s,8h,* 9s,*,*@9") == "RECORD"
 
 
+def test_sort_14_one_natural_card_in_a_group_is_enough() -> None:
+    game = played(table("7s 8s 9s * * * * * *", "", talon="Kh"), "0 draw")
+    assert no(game, "0 lay 2 7s,8s,9s *,*,* *,*,*") == "SORT-10"
+    assert ok(game, "0 lay 2 7s,*,* *,8s,* *,*,9s")
+    game = played(table("7s * * * * *", "", talon="Kh"), "0 draw")
+    assert ok(game, "0 lay 4 *,*,7s,*,*,*")
+    assert no(game, "0 lay 4 *,*,*,*,*,*") == "SORT-04"
+
+
 def test_sort_15_a_joker_is_added_to_tasks_with_j_only() -> None:
     game = table("7s 7h 7d 8s 8h 8d 9s 9h 9d *", "", talon="*")
     played(game, "0 draw", "0 lay 2 7s,7h,7d 8s,8h,8d 9s,9h,9d")

@@ -170,6 +170,13 @@ def test_sort_07_one_laying_does_one_task() -> None:
     assert game.result()["done"][0] == [3]
 
 
+def test_sort_07_cards_that_do_two_tasks_do_only_the_one_that_is_named() -> None:
+    game = played(table("2s 2h 2d 2c 3s 3h 3d 3c", "", talon="Kh"), "0 draw", "0 lay 7 2s,2h,2d,2c,3s,3h,3d,3c")
+    assert game.result()["done"][0] == [7]
+    assert no(game, "0 lay 11 2s,2h,2d,2c 3s,3h,3d,3c") == "SORT-04"
+    assert no(game, "0 repeat 11 2s,2h,2d,2c 3s,3h,3d,3c") == "SORT-04"
+
+
 def test_sort_08_hits_only_after_a_task_of_this_round() -> None:
     game = table(f"{RUN} 8d 8s", f"{QUAD} 8h 8c 3h", talon="Kh Qh Jh")
     played(game, "0 draw", "0 lay 4 2s,3s,4s,5s,6s,7s", "0 discard Kh", "1 draw")

@@ -19,7 +19,7 @@ from zehn.games.phase10 import Phase10, Rules
 from zehn.games.profisort import ProfiSort
 from zehn.games.profisort import Rules as SortRules
 from zehn.players import PLAYERS, play_game
-from zehn.players.phase10.random_moves import Careless
+from zehn.players.phase10.random_moves import RandomMoves
 from zehn.players.phase10.rollouts import Rollouts, copies
 from zehn.words import Words
 
@@ -183,7 +183,7 @@ def _decisions_inside(rules: Rules) -> Work:
     game = Phase10(rules, ["P"] * 4, chance=Seeded(7))
 
     def decisions(games: int) -> int:
-        rollouts = Rollouts(["careless"] * 4, seed=1)
+        rollouts = Rollouts(["random_moves"] * 4, seed=1)
         rollouts.games(game, games)
         return rollouts.decisions
 
@@ -194,7 +194,7 @@ def _decisions_from_python(rules: Rules) -> Work:
     """The same, every move chosen and played by a call of its own."""
 
     def decisions(games: int) -> int:
-        player, made = Careless(Random(1)), 0
+        player, made = RandomMoves(Random(1)), 0
         for seed in range(games):
             game = Phase10(rules, ["P"] * 4, chance=Seeded(seed))
             views, table = [game.watch(seat) for seat in range(4)], game.table

@@ -15,9 +15,9 @@ from collections.abc import Callable
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Form, Group, Layout, Pool, Rainbow, Run
 from zehn.cards.rows import i64
-from zehn.kernel.choice import compile_lanes
+from zehn.kernel.choice import compile_contract
 from zehn.kernel.costs import Cost, cost_of_cards
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 
 _GROUP = re.compile(r"(?:(?P<times>[1-9][0-9]?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")
@@ -45,19 +45,19 @@ class Contract:
         self.wild = wild
         self.need = sum(form.size for form in forms)
         self.deck = forms[0].deck
-        self._lanes: Lanes | None = None
+        self._compiled: CompiledContract | None = None
         self.thoughts: dict[str, object] = {}
 
     @property
-    def lanes(self) -> Lanes:
-        """The kernel's tables for this contract, made when first needed."""
-        if self._lanes is None:
-            self._lanes = compile_lanes(self.deck, [form.placements() for form in self.forms], wild=self.wild)
-        return self._lanes
+    def compiled(self) -> CompiledContract:
+        """This contract as the kernel counts with it, made when first needed."""
+        if self._compiled is None:
+            self._compiled = compile_contract(self.deck, [form.placements() for form in self.forms], wild=self.wild)
+        return self._compiled
 
     def reach(self, cards: list[int]) -> Reach:
         """How near a hand is to this contract."""
-        return self.lanes.reach(cards)
+        return self.compiled.reach(cards)
 
     def cost(self, deal: int) -> Cost:
         """What this contract asks of a computer if so many cards are dealt, before its tables are made."""

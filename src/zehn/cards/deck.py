@@ -22,7 +22,7 @@ SKIP = "!"
 class Deck:
     """The kinds of cards of one game and how often each occurs (P10-02, SORT-01).
 
-    `cards` are all its cards in order, `row` the same as a row.
+    `cards` are all its cards in order.
     Kinds are numbered value by value, within a value colour by colour, then the skip, then the wild.
     `plain` is the number of values that may stand in contracts; values after them (the aces of
     Profi-Sort) are cards like others but fit nowhere.
@@ -42,7 +42,7 @@ class Deck:
         self.counts = (*([copies] * self.naturals), skips, wilds)
         self.kinds = len(self.names)
         self.cards = tuple(kind for kind, count in enumerate(self.counts) for _ in range(count))
-        self.row = row_of(list(self.cards))
+        self.cards_row = row_of(list(self.cards))
         self.kind_of = {name: kind for kind, name in enumerate(self.names) if self.counts[kind]}
         width = len(colours)
         self.value_of = (*(kind // width for kind in range(self.naturals)), -1, -1)

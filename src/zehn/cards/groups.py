@@ -200,7 +200,7 @@ class Form:
         raise NotImplementedError
 
     def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
-        """The group that the kernel placed in a line of cards: it is right, and nothing is asked."""
+        """The group that the kernel placed in a line of cards: what `read` makes of them, but nothing is checked."""
         cards = tuple(line[start:end])
         group = self.read(Spread(cards, at if self.wild == 1 << min(cards) else ""))
         assert isinstance(group, Group)
@@ -255,25 +255,6 @@ class Pool(Form):
         return [Placement(((mask, self.size),), at) for at, mask in self.pools]
 
     def read(self, spread: Spread) -> Group | Fault:
-        """Mostly one look at each card tells that all is well; else they are looked at more closely."""
-        cards, pool_of, wild = spread.cards, self.pool_of, self.deck.wild
-        if len(cards) < self.size or spread.at:
-            return self._examined(spread)
-        number = pool_of[cards[0]]
-        if number < 0:
-            return self._examined(spread)
-        for kind in cards:
-            if pool_of[kind] != number and kind != wild:
-                return self._examined(spread)
-        return Group(self, cards, number, number)
-
-    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
-        number = self.pool_of[line[start]]
-        if number < 0:
-            return super().placed(owner, line, start, end, at)
-        return Group(self, (), number, number, owner).cut_from(line, start, end)
-
-    def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)
         if isinstance(mask, Fault):
             return mask
@@ -286,6 +267,12 @@ class Pool(Form):
         if len(spread.cards) < self.size:
             return Fault("short")
         return Group(self, spread.cards, number, number)
+
+    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
+        number = self.pool_of[line[start]]
+        if number < 0:
+            return super().placed(owner, line, start, end, at)
+        return Group(self, (), number, number, owner).cut_from(line, start, end)
 
     def takes(self, group: Group) -> int:
         return self.pools[group.low][1] | self.wild
@@ -310,49 +297,20 @@ class Run(Form):
         self.suited = suited
         self.value_of = row_of(list(deck.value_of))
 
+    def _starts(self) -> range:
+        """The values that a run of the least size may begin with."""
+        return range(self.deck.plain - self.size + 1)
+
     def placements(self) -> list[Placement]:
-        starts = range(self.deck.plain - self.size + 1)
-        if not self.suited:
-            return [
-                Placement(
-                    tuple((self.deck.value_masks[value], 1) for value in range(start, start + self.size)),
-                    self.deck.values[start],
-                )
-                for start in starts
-            ]
+        deck, suits = self.deck, range(len(self.deck.colours))
+        lines = [[deck.cell(value, suit) for value in range(deck.plain)] for suit in suits]
         return [
-            Placement(
-                tuple((self.deck.cell(value, colour), 1) for value in range(start, start + self.size)),
-                self.deck.values[start],
-            )
-            for colour in range(len(self.deck.colours))
-            for start in starts
+            Placement(tuple((mask, 1) for mask in masks[start : start + self.size]), deck.values[start])
+            for masks in (lines if self.suited else [deck.value_masks])
+            for start in self._starts()
         ]
 
     def read(self, spread: Spread) -> Group | Fault:
-        """Mostly one look at each card tells that all is well; else they are looked at more closely."""
-        cards, value_of, wild = spread.cards, self.value_of, self.deck.wild
-        if len(cards) < self.size or spread.at or self.suited:
-            return self._examined(spread)
-        low = value = value_of[cards[0]]
-        for kind in cards:
-            if value_of[kind] != value and kind != wild:
-                return self._examined(spread)
-            value += 1
-        if low < 0 or value > self.deck.plain:
-            return self._examined(spread)
-        return Group(self, cards, low, value - 1)
-
-    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
-        first = start
-        while first < end and self.value_of[line[first]] < 0:
-            first += 1
-        if first == end or self.suited:
-            return super().placed(owner, line, start, end, at)
-        low = self.value_of[line[first]] - (first - start)
-        return Group(self, (), low, low + end - start - 1, owner).cut_from(line, start, end)
-
-    def _examined(self, spread: Spread) -> Group | Fault:
         mask = self._mask(spread)
         if isinstance(mask, Fault):
             return mask
@@ -372,6 +330,15 @@ class Run(Form):
         if len(spread.cards) < self.size:
             return Fault("short")
         return Group(self, spread.cards, low, value - 1)
+
+    def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
+        first = start
+        while first < end and self.value_of[line[first]] < 0:
+            first += 1
+        if first == end or self.suited:
+            return super().placed(owner, line, start, end, at)
+        low = self.value_of[line[first]] - (first - start)
+        return Group(self, (), low, low + end - start - 1, owner).cut_from(line, start, end)
 
     def _start(self, spread: Spread) -> int | None:
         """The place in the row of values where the run begins; None if it is not told."""
@@ -414,7 +381,7 @@ class Run(Form):
                 sorted({k for k in hand if self.deck.value_of[k] == v and suit in (None, self.deck.colour_of[k])})
                 for v in range(self.deck.plain)
             ]
-            for start in range(self.deck.plain - self.size + 1):
+            for start in self._starts():
                 yield from self._lines(by_value, start, (), wilds, bare=suit in (None, 0))
 
     def _lines(

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.deck import Deck
-from zehn.cards.groups import Group, Spread
-from zehn.cards.rows import i64, vec
+from zehn.cards.groups import Spread
+from zehn.cards.rows import i64
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
@@ -39,9 +39,8 @@ ACT_OF: Final = {
 }  # fmt: skip
 PART_OF: Final = [REST, BEGINNING, BEGINNING, BETWEEN, REST, REST, REST, REST]
 
-#: What a move without groups has, and one of which the engine has noted none; never changed.
+#: What a move without groups has; never changed.
 NO_SPREADS: Final[list[Spread]] = []
-NO_GROUPS: Final[list[Group]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,8 +49,7 @@ class Move:
 
     `cards` are the kinds hit or discarded, `kind` is the first of them, `number` the phase or task, `spreads` its
     groups, `group` the number of the group that is hit, `end` the end named for a wild on a run, `to` the seat
-    concerned; `act` is the verb as a number, `part` tells when in a turn it can be made. `groups` and `rest` are notes
-    of the engine's: what the spreads make on the table, and what they leave in the hand.
+    concerned; `act` is the verb as a number, `part` tells when in a turn it can be made.
     """
 
     act: i64
@@ -63,8 +61,7 @@ class Move:
     to: i64
 
     __slots__ = (
-        "_text", "act", "cards", "deck", "end", "group", "groups", "kind", "number", "part", "rest", "seat", "spreads",
-        "to", "verb",
+        "_text", "act", "cards", "deck", "end", "group", "kind", "number", "part", "seat", "spreads", "to", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -92,8 +89,6 @@ class Move:
         self.group = group
         self.end = end
         self.to = to
-        self.groups = NO_GROUPS
-        self.rest = vec[i64]()
         self._text = ""
 
     def __str__(self) -> str:

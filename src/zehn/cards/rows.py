@@ -1,10 +1,13 @@
 """Rows of small numbers: cards in their order, counts by seat. Words of 64 bits in the compiled core, lists in plain
 Python.
 
-Both are made (`vec[i64](…)`), read, cut and walked through alike. What makes a row longer or shorter gives it back, and
-what it was before must not be used any more: `row = append(row, kind)`. For a list that is a needless call: where every
-move passes, `if IN_WORDS` (`cards.py`) spares it. mypyc reads the first branch below, so compiled
-code holds bare words; it does not compile this module, which only chooses.
+A field that ends in `_row` is such a row, private to the core; the name without it is what everybody else reads, as a
+list or a tuple: `table.discards_row` and `table.discards`, `hand.cards_row` and `hand.cards`.
+
+Both forms are made (`vec[i64](…)`), read, cut and walked through alike. What makes a row longer or shorter gives it
+back, and the old one must not be used any more: `row = append(row, kind)`. For a list that is a needless call: where
+every move passes, `if IN_WORDS` (`deck.py`) spares it. mypyc reads the first branch below, so compiled code holds bare
+words; it does not compile this module, which only chooses.
 """
 
 from typing import TYPE_CHECKING

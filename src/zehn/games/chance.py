@@ -2,7 +2,14 @@
 
 A chance is asked for the order of some cards by round and by event within the round, so that a copy of a
 game goes on exactly like the game itself and two games with one seed have the same deals whatever is
-played. A chance may answer None: "not known yet". The game then waits until it is told to `go_on`.
+played. A chance may answer None: "not known yet". The game then waits until somebody calls `go_on`.
+
+There are three shuffles, each for one purpose:
+
+- `fair.shuffled` for live tables: every player can check it afterwards, so docs/fairness.md fixes it step by step;
+- `mixed` (here) for games from a seed and for imagined worlds: sorts random numbers, which is fast in plain Python. The
+  compiled core sorts the same numbers in 64-bit words (`shuffling.py`), and a test compares the two;
+- `XorShift.shuffled` (`players/common/xorshift.py`) for playouts that nobody writes down: the fastest in the core.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,7 +40,7 @@ class Chance(Protocol):
         """What each of some dice shows, one of its faces; `event` counts the throws of the whole game."""
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
-        """The order in which several seats are asked that may all answer."""
+        """The order in which seats are asked when several may answer."""
 
 
 #: Keeps six bits of a byte.
@@ -43,8 +50,8 @@ _SIX_BITS = bytes(byte % 64 for byte in range(256))
 def mixed(things: Sequence[int], noise: bytes) -> list[int]:
     """Some cards or seats in the order that `noise`, four random bytes for each of them, gives them.
 
-    They are sorted by random numbers of 22 bits with the thing itself as the last byte: so a whole deck is shuffled
-    by a handful of calls, and numbers below 2**30 are those that Python sorts fastest.
+    They are sorted by random numbers of 22 bits, with the thing itself as the last byte. So a handful of calls shuffles
+    a whole deck, and Python sorts numbers below 2**30 fastest.
     """
     if IN_WORDS:
         from zehn.games.shuffling import sorted_by_noise
@@ -119,7 +126,7 @@ class Script:
 
 def _thrown(text: str, dice: Sequence[Sequence[int]]) -> list[int]:
     """A throw from its text: a face of each die."""
-    from zehn.games.dice.dice import read_throw  # the dice game's own room stands on this module
+    from zehn.games.dice.dice import read_throw  # the dice game imports this module
 
     faces = read_throw(text)
     if faces is None or len(faces) != len(dice) or any(face not in die for face, die in zip(faces, dice, strict=True)):

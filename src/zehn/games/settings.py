@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zehn.cards.contracts import Contract
+from zehn.words import words
 
 #: The greatest number that a setting may have: far beyond any game, and within what machines count in.
 MOST = 999_999_999
@@ -19,6 +20,9 @@ class SettingError(ValueError):
         self.name = name
         self.key = key
         self.details = {"name": name} | details
+
+    def __str__(self) -> str:
+        return words("en")(self.key, **self.details)
 
 
 class Setting:

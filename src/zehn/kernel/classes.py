@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from zehn.cards.deck import IN_WORDS, Deck, room_for, row_of
 from zehn.cards.groups import Layout, Placement
 from zehn.cards.rows import Row, append, i64, remove, vec
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.templates import Slots, Template
 
 
@@ -30,7 +30,7 @@ class Plan:
         self.after = row_of([line.index(n, i + 1) if n in line[i + 1 :] else -1 for i, n in enumerate(line)])
 
 
-class ClassedLanes(Lanes):
+class ClassedLanes(CompiledContract):
     """Templates that ask for cards of some classes, one class a card; wilds are the last class but one, kinds that no
     template asks for the last. `classes` are masks, `class_of` has the class of each kind.
     """

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.deck import IN_WORDS, Deck, room_for, row_of
 from zehn.cards.groups import Layout, Placement
 from zehn.cards.rows import Row, append, i64, remove, vec
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.templates import Template, any_overlap, cards_in
 
 
@@ -46,10 +46,22 @@ def can_be_counted(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: 
     return wild or all(cards_in(deck, mask) >= need for mask in _pools(options[0]))
 
 
-class PoolLanes(Lanes):
-    """The tables: `sizes` are those of the groups, `masks` the pools. `columns` has for each pool where its first, its
-    second … card stands, the pools one after another, from its place in `lowest` on; a card that is not needed stands
-    in the last column, which no group reaches. `hollow` tells how many groups reach to each column, below zero.
+def fullest(counts: Sequence[int], size: int, groups: int) -> list[int]:
+    """The pools in which the fullest groups of one size are found, the fullest first; no more than so many groups.
+
+    `counts` are the cards of each pool. A pool with more cards than a group needs has several groups.
+    """
+    blocks = [(min(size, count - start), pool) for pool, count in enumerate(counts) for start in range(0, count, size)]
+    return [pool for _, pool in sorted(blocks, reverse=True)[:groups]]
+
+
+class CountedContract(CompiledContract):
+    """A contract of equal cards only, in tables: `sizes` are those of its groups, `masks` the pools.
+
+    `columns` has for each pool where its first, its second … card stands, one pool after another; `starts` tells where
+    each pool begins there. A card that no group needs stands in the last column, which no group reaches.
+    `empty_surplus` is the surplus (see `CountedReach`) of a hand without cards: for each column, below zero, how many
+    groups reach to it.
     """
 
     def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> None:
@@ -61,35 +73,35 @@ class PoolLanes(Lanes):
         self.sizes = row_of(sizes)
         self.ends = row_of([sum(sizes[: number + 1]) for number in range(len(sizes))])
         self.equal = min(sizes) == largest
-        self.hollow = row_of([-sum(size > column for size in sizes) for column in range(largest + 1)])
+        self.empty_surplus = row_of([-sum(size > column for size in sizes) for column in range(largest + 1)])
         self.pool_of = row_of(
             [next((n for n, mask in enumerate(pools) if mask >> kind & 1), len(pools)) for kind in range(deck.kinds)]
         )
         columns: list[int] = []
-        lowest: list[int] = []
+        starts: list[int] = []
         useful: list[int] = []
         for mask in pools:
             cards = cards_in(deck, mask)
             whole = (
                 cards if wild or not self.equal else cards - cards % largest
             )  # without wilds only whole groups count
-            lowest.append(len(columns))
+            starts.append(len(columns))
             useful.append(whole)
             columns += [largest, *(filled[:whole] + [largest] * cards)[: cards + 1]]
-        lowest.append(len(columns))
-        self.lowest = row_of(lowest)
+        starts.append(len(columns))
+        self.starts = row_of(starts)
         self.useful = row_of(useful)
         self.columns = row_of(columns + [largest] * (len(deck.cards) + 2))  # of cards that are in no pool
 
-    def reach_of(self, cards: Row) -> "PoolReach":
-        return PoolReach(self, cards)
+    def reach_of(self, cards: Row) -> "CountedReach":
+        return CountedReach(self, cards)
 
-    def blank(self) -> "PoolReach":
-        return PoolReach(self, vec[i64]())
+    def blank(self) -> "CountedReach":
+        return CountedReach(self, vec[i64]())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PoolReach(Reach):
+class CountedReach(Reach):
     """The reach in columns: `place` tells for each pool where in `columns` its last card is found, `surplus` how many
     more cards stand in each column than the contract can use (below zero: how many it could still use); `wilds` are
     counted beside them.
@@ -99,8 +111,8 @@ class PoolReach(Reach):
 
     wilds: i64
 
-    def __init__(self, table: PoolLanes, cards: Row) -> None:
-        surplus, place = table.hollow[:], table.lowest[:]
+    def __init__(self, table: CountedContract, cards: Row) -> None:
+        surplus, place = table.empty_surplus[:], table.starts[:]
         held: i64 = 0
         wilds: i64 = 0
         pool_of, columns, wild = table.pool_of, table.columns, table.wild
@@ -117,7 +129,7 @@ class PoolReach(Reach):
             surplus[column] += 1
         held += wilds
         need: i64 = table.need
-        self.lanes = self.table = table
+        self.compiled = self.table = table
         self.surplus = surplus
         self.place = place
         self.wilds = wilds
@@ -241,18 +253,18 @@ class PoolReach(Reach):
         A choice is the number of the first pool times that of all pools, plus the number of the second one. For
         equal groups the second is never before the first; for a single group it is the same one.
         """
-        table, place, lowest, pools = self.table, self.place, self.table.lowest, len(self.table.masks)
+        table, place, starts, pools = self.table, self.place, self.table.starts, len(self.table.masks)
         single, size, most = len(table.sizes) == 1, table.sizes[0], self.held - self.wilds
         rest_size: i64 = 0 if single else table.sizes[1]
         first, second = choice // pools, choice % pools
         while first < pools:
             if table.equal and second < first:
                 second = first
-            cards = place[first] - lowest[first]
+            cards = place[first] - starts[first]
             rest = most - (cards if cards < size else size)  # what a second group has to use
             last = first + 1 if single else pools
             while second < last and rest <= rest_size:
-                other = cards - size if second == first else place[second] - lowest[second]
+                other = cards - size if second == first else place[second] - starts[second]
                 if (other if other < rest_size else rest_size) == rest or (other < 0 and not rest):
                     return first * pools + second
                 second += 1
@@ -261,13 +273,8 @@ class PoolReach(Reach):
         return -1
 
     def _fullest(self) -> list[int]:
-        """The pools of the fullest groups, where all are equal."""
-        table, size, groups = self.table, self.table.sizes[0], len(self.table.options)
-        blocks: list[tuple[int, int]] = []
-        for pool in range(len(table.masks)):
-            left = min(self.place[pool] - table.lowest[pool], table.useful[pool])
-            while left > 0:
-                blocks.append((int(min(size, left)), pool))
-                left -= size
-        chosen = [pool for _, pool in sorted(blocks, reverse=True)[:groups]]
+        """The pools of the fullest groups, where all groups have the same size."""
+        table, groups = self.table, len(self.table.options)
+        counts = [int(min(self.place[p] - table.starts[p], table.useful[p])) for p in range(len(table.masks))]
+        chosen = fullest(counts, int(table.sizes[0]), groups)
         return chosen + [0] * (groups - len(chosen))

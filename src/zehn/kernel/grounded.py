@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from zehn.cards.groups import Placement, Spread
-from zehn.kernel.templates import Apart, Template, are_apart
+from zehn.kernel.matching import matched_cards
+from zehn.kernel.templates import Apart, Template, are_apart, units_of
 
 
 def bare_groups(template: Template, held: Sequence[int]) -> int:
     """How many groups of a template no natural card reaches."""
-    return sum([kind < 0 for kind in chosen_for(_grounds(template), held)])
+    return sum([kind < 0 for kind in matched_cards(_grounds(template), held)])
 
 
 def _grounds(template: Template) -> list[int]:
@@ -22,8 +23,7 @@ def _grounds(template: Template) -> list[int]:
 
 def missing_for(template: Template, held: Sequence[int], wilds: int) -> int:
     """How many cards a template lacks, counting groups that only jokers could fill."""
-    units = [mask for place in template for mask, count in place.slots for _ in range(count)]
-    open_units = sum([kind < 0 for kind in chosen_for(units, held)])
+    open_units = sum([kind < 0 for kind in matched_cards(units_of(template), held)])
     return max(open_units - wilds, bare_groups(template, held))
 
 
@@ -48,7 +48,7 @@ def fitting_templates(
 
 def filled(template: Template, held: Sequence[int], wild: int) -> list[Spread]:
     """The groups of a template from some natural cards, at least one in each if that can be."""
-    firsts = iter(chosen_for(_grounds(template), held))
+    firsts = iter(matched_cards(_grounds(template), held))
     units: list[int] = []
     start: list[int] = []
     for place in template:
@@ -60,7 +60,7 @@ def filled(template: Template, held: Sequence[int], wild: int) -> list[Spread]:
                 chosen[next(i for i, mask in enumerate(masks) if mask >> first & 1)] = first
         units += masks
         start += chosen
-    kinds = iter(wild if kind < 0 else kind for kind in chosen_for(units, held, start))
+    kinds = iter(wild if kind < 0 else kind for kind in matched_cards(units, held, start))
     return [Spread(tuple(next(kinds) for _ in range(size_of(place)))) for place in template]
 
 
@@ -75,33 +75,3 @@ def union_of(place: Placement) -> int:
     for mask, _ in place.slots:
         union |= mask
     return union
-
-
-def chosen_for(units: Sequence[int], held: Sequence[int], start: Sequence[int] = ()) -> list[int]:
-    """A greatest matching: a kind for each unit (a mask), -1 where none is left; `start` is a matching to grow."""
-    chosen = list(start) or [-1] * len(units)
-    rest = list(held)
-    for kind in chosen:
-        if kind >= 0:
-            rest.remove(kind)
-    for unit, kind in enumerate(chosen):
-        if kind < 0:
-            _augment(unit, units, chosen, rest, set())
-    return chosen
-
-
-def _augment(unit: int, units: Sequence[int], chosen: list[int], rest: list[int], seen: set[int]) -> bool:
-    """Find a card for a unit, moving cards of other units where needed (Kuhn)."""
-    mask = units[unit]
-    for kind in rest:
-        if mask >> kind & 1:
-            rest.remove(kind)
-            chosen[unit] = kind
-            return True
-    for other, kind in enumerate(chosen):
-        if kind >= 0 and mask >> kind & 1 and other != unit and other not in seen:
-            seen.add(other)
-            if _augment(other, units, chosen, rest, seen):
-                chosen[unit] = kind
-                return True
-    return False

@@ -17,7 +17,7 @@ from zehn.cards.groups import Layout, Placement, Spread
 from zehn.cards.rows import Row, extend, i64
 from zehn.cards.threads import breathe
 from zehn.kernel.classes import ClassedLanes
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.templates import Slots, Template, cards_in, matches
 
 
@@ -80,7 +80,7 @@ class NarrowReach(Reach):
     __slots__ = ("best", "steps", "table", "word")
 
     def __init__(self, table: NarrowLanes, steps: list[Step], word: int) -> None:
-        self.lanes = self.table = table
+        self.compiled = self.table = table
         self.steps = steps
         self.word = word
         bias, flags = table.bias, table.flags
@@ -153,7 +153,7 @@ class NarrowReach(Reach):
         return table.filled(lowest.bit_length() // table.bits - 1, cards)
 
 
-class WideLanes(Lanes):
+class WideLanes(CompiledContract):
     """Lanes for templates whose slots compete for cards: a card rises every lane that could use it.
 
     Such a lane only hopes: it counts a card for each of the slots that the card fits. What the hand really fills is

@@ -25,7 +25,7 @@ BITS: Final = 62
 
 
 class PackedLanes(ClassedLanes):
-    """The tables: `rows` are the steps of all classes, `lowest` has the lowest row of each, with nothing in it.
+    """The tables: `rows` are the steps of all classes, `empty_rows` where each class begins: its row for no cards.
 
     `top` is the highest bit of a lane, `unit` has the lowest bit of every lane of a word; `biases` is what to add to a
     word so that the top bits show "at least m cards".
@@ -48,9 +48,9 @@ class PackedLanes(ClassedLanes):
         self.blank_word = vec[i64]([0] * width)
         self.biases = vec[i64]([unit * ((1 << top) - cards) for cards in range(self.need + 1)])
         self.rows = vec[i64]()
-        self.lowest = vec[i64]()
+        self.empty_rows = vec[i64]()
         for place, mask in enumerate(self.classes):
-            self.lowest = append(self.lowest, len(self.rows))
+            self.empty_rows = append(self.empty_rows, len(self.rows))
             rises = rises_of(mask, list(templates), bits, deck)
             if wild and place == len(self.classes) - 2:
                 rises = [0] + [sum(unit << part * lanes * bits for part in range(width))] * (len(rises) - 1)
@@ -87,15 +87,15 @@ class PackedReach(Reach):
 
     def __init__(self, table: PackedLanes, cards: Row) -> None:
         width, wild, wilds = table.width, table.wild, i64(0)
-        word, place = table.blank_word[:], table.lowest[:]
-        rows, class_of, lowest, risen = table.rows, table.class_of, table.lowest, cards[:]
+        word, place = table.blank_word[:], table.empty_rows[:]
+        rows, class_of, empty_rows, risen = table.rows, table.class_of, table.empty_rows, cards[:]
         for turn in range(len(cards)):
             kind = cards[turn]
             number = class_of[kind]
             place[number] = row = place[number] + width
             if kind == wild:
                 wilds += 1
-                row = lowest[number]
+                row = empty_rows[number]
             risen[turn] = row
         for part in range(width):
             total: i64 = 0
@@ -103,7 +103,7 @@ class PackedReach(Reach):
                 total += rows[row + part]
             word[part] = total
         need: i64 = table.need
-        self.lanes = self.table = table
+        self.compiled = self.table = table
         self.word = word
         self.place = place
         self.most = most = _most(table, word)

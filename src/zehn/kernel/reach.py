@@ -21,7 +21,7 @@ from zehn.cards.rows import Row, i64
 from zehn.kernel.templates import Template, any_overlap, fill
 
 
-class Lanes:
+class CompiledContract:
     """A compiled contract: makes the `Reach` of a hand. `options` are the placements of each group."""
 
     wild: i64
@@ -57,15 +57,15 @@ class Reach:
     have to be added before the contract can be laid.
     """
 
-    __slots__ = ("held", "lanes", "missing")
+    __slots__ = ("compiled", "held", "missing")
 
     held: i64
     missing: i64
 
-    def __init__(self, lanes: Lanes) -> None:
-        self.lanes = lanes
+    def __init__(self, compiled: CompiledContract) -> None:
+        self.compiled = compiled
         self.held = 0
-        self.missing = lanes.need
+        self.missing = compiled.need
 
     def add(self, kind: i64) -> None:
         """The hand gets a card."""
@@ -77,7 +77,7 @@ class Reach:
 
     def measure(self) -> None:
         """Find `missing` anew."""
-        short = self.lanes.need - self.held
+        short = self.compiled.need - self.held
         self.missing = short if short > 0 else 0
 
     def wanted(self, kind: i64) -> bool:
@@ -90,7 +90,7 @@ class Reach:
 
     def wants(self) -> int:
         """The mask of all kinds that are wanted."""
-        return sum(1 << kind for kind in range(self.lanes.deck.kinds) if self.wanted(kind))
+        return sum(1 << kind for kind in range(self.compiled.deck.kinds) if self.wanted(kind))
 
     def spare(self, kind: i64) -> bool:
         """Whether the hand can lose this card, which it has, without missing more."""
@@ -119,7 +119,7 @@ class Reach:
         """Ways to lay the contract with as few wilds as possible and no further cards; none if it cannot be laid."""
         if self.missing == 0:
             for template in self.templates():
-                yield fill(self.lanes.deck, template, cards, compete=self.lanes.overlap)
+                yield fill(self.compiled.deck, template, cards, compete=self.compiled.overlap)
 
     def layout(self, cards: Row) -> Layout:
         """The first of the layouts; not for a hand that cannot lay."""

@@ -8,52 +8,52 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Placement
 from zehn.cards.rows import i64
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.templates import Apart, Slots, Template, are_apart, can_fill, merged_slots
 
 
-class MatchLanes(Lanes):
+class SearchedContract(CompiledContract):
     """Contracts with too many templates, or with groups that must lie apart: searched hand by hand."""
 
     def __init__(self, deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool, apart: Apart = ()) -> None:
         super().__init__(deck, options, wild=wild)
         self.apart = apart
 
-    def blank(self) -> "MatchReach":
-        return MatchReach(self, self.apart)
+    def blank(self) -> "SearchedReach":
+        return SearchedReach(self, self.apart)
 
 
 @mypyc_attr(acyclic=True)
-class MatchReach(Reach):
+class SearchedReach(Reach):
     """The slow, general reach: groups take cards of the hand one after another, every maximal choice is tried."""
 
     __slots__ = ("apart", "cards", "wilds")
 
-    def __init__(self, table: Lanes, apart: Apart) -> None:
+    def __init__(self, table: CompiledContract, apart: Apart) -> None:
         super().__init__(table)
         self.apart = apart
         self.cards: list[int] = []
         self.wilds = 0
 
     def add(self, kind: i64) -> None:
-        if kind < self.lanes.deck.naturals:
+        if kind < self.compiled.deck.naturals:
             self.cards.append(kind)
         self._change(kind, 1)
 
     def remove(self, kind: i64) -> None:
-        if kind < self.lanes.deck.naturals:
+        if kind < self.compiled.deck.naturals:
             self.cards.remove(kind)
         self._change(kind, -1)
 
     def _change(self, kind: i64, step: int) -> None:
-        self.wilds += step * (kind == self.lanes.wild)
+        self.wilds += step * (kind == self.compiled.wild)
         self.held = self.wilds + self._search()[0]
         self.measure()
 
     def _search(self) -> tuple[int, Template]:
         """The most cards used, and a template that uses them."""
         used, template = self._filled(strict=False)
-        if self.lanes.wild < 0 and not can_fill(self.lanes.deck, template):
+        if self.compiled.wild < 0 and not can_fill(self.compiled.deck, template):
             used, template = self._filled(strict=True)
         return used.bit_count(), template
 
@@ -65,13 +65,13 @@ class MatchReach(Reach):
         """
         every = strict or bool(self.apart)
         states: dict[tuple[int, Slots], Template] = {(0, ()): ()}
-        for places in self.lanes.options:
+        for places in self.compiled.options:
             found: dict[tuple[int, Slots], Template] = {}
             for (used, _), template in states.items():
                 for cover, place in self._covers(places, used, strict=every):
                     longer = (*template, place)
                     slots = merged_slots(longer) if every else ()
-                    if are_apart(longer, self.apart) and (not strict or can_fill(self.lanes.deck, longer)):
+                    if are_apart(longer, self.apart) and (not strict or can_fill(self.compiled.deck, longer)):
                         found.setdefault((used | cover, slots), longer)
             states = found or states
         best = max(states, key=lambda state: state[0].bit_count())

@@ -9,7 +9,7 @@ from zehn.cards.groups import Placement
 from zehn.cards.threads import STEPS, breathe
 from zehn.kernel.counted import are_equal_pools
 from zehn.kernel.grounded import size_of, union_of
-from zehn.kernel.reach import Lanes
+from zehn.kernel.reach import CompiledContract
 from zehn.kernel.templates import Apart, Slots, Template, all_templates, are_apart, cards_in, template_count
 
 #: More templates, or more layers, are not worth their lanes.
@@ -33,7 +33,7 @@ class Sortable(Protocol):
     @property
     def jokers(self) -> bool: ...
     @property
-    def lanes(self) -> Lanes: ...
+    def compiled(self) -> CompiledContract: ...
     @property
     def bundle(self) -> "Bundle": ...
 
@@ -49,9 +49,9 @@ class Bundle:
         self.limit = task.deck.plain * len(task.deck.colours)
         self.templates: list[Template] = []
         self.layers: list[list[Slots]] = []
-        self.fits = template_count(task.lanes.options) <= MOST_TEMPLATES
+        self.fits = template_count(task.compiled.options) <= MOST_TEMPLATES
         if self.fits:
-            found = all_templates(task.deck, task.lanes.options, wild=task.jokers)
+            found = all_templates(task.deck, task.compiled.options, wild=task.jokers)
             if task.apart:
                 found = {slots: template for slots, template in found.items() if are_apart(template, task.apart)}
             bounds = [_bounds(number, slots) for number, slots in enumerate(found)]
@@ -104,7 +104,7 @@ class Part:
         self.task = task
         self.need = task.need
         self.jokers = task.jokers
-        self.options: Sequence[Sequence[Placement]] = task.lanes.options
+        self.options: Sequence[Sequence[Placement]] = task.compiled.options
         self.groups = len(self.options)
         self.apart = task.apart
         self.grounds = sum([len(places[0].each) or 1 for places in self.options])

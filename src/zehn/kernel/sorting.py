@@ -21,8 +21,9 @@ from mypy_extensions import mypyc_attr
 
 from zehn.cards.groups import Spread
 from zehn.cards.rows import i64
+from zehn.kernel.counted import fullest
 from zehn.kernel.grounded import bare_groups, filled, fitting_templates, missing_for
-from zehn.kernel.reach import Lanes, Reach
+from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.sorter import Counted, Sorter
 from zehn.kernel.templates import Template
 
@@ -43,7 +44,7 @@ class Sorting:
         self.levels = [0] * len(sorter.parts)
         self.rising = sorter.ones * (sorter.top - 1)
         self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
-        self.reaches = {number: sorter.parts[number].task.lanes.reach([]) for number in sorter.searched}
+        self.reaches = {number: sorter.parts[number].task.compiled.reach([]) for number in sorter.searched}
 
     @classmethod
     def of(cls, sorter: Sorter, cards: Sequence[int]) -> "Sorting":
@@ -201,11 +202,11 @@ class Sorting:
     def _fullest(self, number: int) -> Template:
         """The fullest blocks of equal pools, as many as the task has groups."""
         heap, places = self.sorter.heaps[number], self.sorter.parts[number].options[0]
-        blocks = []
-        for pool, mask in enumerate(heap.pools):
-            count = min(heap.most[pool], sum([mask >> kind & 1 for kind in self.held]))
-            blocks += [(min(heap.size, count - start), pool) for start in range(0, count, heap.size)]
-        chosen = [pool for _, pool in sorted(blocks, reverse=True)[: heap.groups]]
+        counts = [
+            min(most, sum([mask >> kind & 1 for kind in self.held]))
+            for most, mask in zip(heap.most, heap.pools, strict=True)
+        ]
+        chosen = fullest(counts, heap.size, heap.groups)
         others = [pool for pool in range(len(places)) if pool not in chosen] if heap.apart else [0] * heap.groups
         return tuple(places[pool] for pool in (chosen + others)[: heap.groups])
 
@@ -365,8 +366,8 @@ class TaskReach(Reach):
 
     __slots__ = ("sorting",)
 
-    def __init__(self, sorter: Sorter, lanes: Lanes, cards: Sequence[int]) -> None:
-        super().__init__(lanes)
+    def __init__(self, sorter: Sorter, compiled: CompiledContract, cards: Sequence[int]) -> None:
+        super().__init__(compiled)
         self.sorting = Sorting.of(sorter, cards)
         self.missing = self.sorting.missing(0)
 

@@ -1,12 +1,13 @@
 """Templates: all the ways to place the groups of a contract, and how one of them is filled with cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, groupby, pairwise, product
 from math import comb
 
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Placement, Spread
 from zehn.cards.threads import STEPS, breathe
+from zehn.kernel.matching import matched_cards
 
 #: (mask of accepted kinds, how many cards), one for each class that a template asks for.
 Slots = tuple[tuple[int, int], ...]
@@ -46,12 +47,17 @@ def template_count(options: Sequence[Sequence[Placement]]) -> int:
     return total
 
 
+def every_template(options: Sequence[Sequence[Placement]]) -> Iterator[Template]:
+    """Every way to place all groups; of equal groups no two orders."""
+    choices = [combinations_with_replacement(places, len(list(equal))) for places, equal in groupby(options)]
+    for combo in product(*choices):
+        yield tuple([place for part in combo for place in part])
+
+
 def all_templates(deck: Deck, options: Sequence[Sequence[Placement]], *, wild: bool) -> dict[Slots, Template]:
     """All templates by their merged slots; without wilds only those that the deck can fill (if any can be)."""
-    choices = [combinations_with_replacement(places, len(list(equal))) for places, equal in groupby(options)]
     found: dict[Slots, Template] = {}
-    for number, combo in enumerate(product(*choices)):
-        template = tuple(place for part in combo for place in part)
+    for number, template in enumerate(every_template(options)):
         found.setdefault(merged_slots(template), template)
         if number % STEPS == 0:
             breathe()
@@ -94,6 +100,11 @@ def merged_slots(template: Template) -> Slots:
     return tuple(sorted(merged.items()))
 
 
+def units_of(template: Template) -> list[int]:
+    """The places of all groups, one for each card: the masks that they accept."""
+    return [mask for place in template for mask, count in place.slots for _ in range(count)]
+
+
 def fill(deck: Deck, template: Template, cards: Sequence[int], *, compete: bool) -> list[Spread]:
     """The groups of one template from a hand, natural cards first, wilds in the gaps.
 
@@ -120,33 +131,14 @@ def _picked(place: Placement, rest: list[int]) -> list[int]:
 
 def matches(template: Template, cards: Sequence[int]) -> int:
     """How many of some natural cards a template can use at once."""
-    chosen = _matched(template, list(cards))
+    chosen = _matched(template, cards)
     return sum(kind >= 0 for group in chosen for kind in group)
 
 
-def _matched(template: Template, rest: list[int]) -> list[list[int]]:
+def _matched(template: Template, cards: Sequence[int]) -> list[list[int]]:
     """A kind for each card of each group where groups compete for cards: a greatest matching."""
-    units = [mask for place in template for mask, count in place.slots for _ in range(count)]
-    chosen = [-1] * len(units)
-    for unit in range(len(units)):
-        _augment(unit, units, chosen, rest, set())
+    chosen = matched_cards(units_of(template), cards)
     ends = [0]
     for place in template:
         ends.append(ends[-1] + sum(count for _, count in place.slots))
     return [chosen[start:end] for start, end in pairwise(ends)]
-
-
-def _augment(unit: int, units: list[int], chosen: list[int], rest: list[int], seen: set[int]) -> bool:
-    """Find a card for a unit, moving cards of other units where needed (Kuhn)."""
-    for kind in rest:
-        if units[unit] >> kind & 1:
-            rest.remove(kind)
-            chosen[unit] = kind
-            return True
-    for other, kind in enumerate(chosen):
-        if other not in seen and kind >= 0 and units[unit] >> kind & 1:
-            seen.add(other)
-            if _augment(other, units, chosen, rest, seen):
-                chosen[unit] = kind
-                return True
-    return False

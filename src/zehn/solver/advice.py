@@ -121,19 +121,24 @@ def _one_turn(rules: DiceRules) -> tuple[list[float], list[float]]:
 
 def advice_text(answer: Answer, words: Words) -> str:
     """Advice in some lines."""
-    lines = [words("advice-value", value=f"{answer['value']:.2f}")]
+    lines = [words("advice-value", value=_decimal(f"{answer['value']:.2f}", words))]
     if answer["best"] is None:
         return "\n".join([*lines, words("advice-nothing")])
     lines.append(words("advice-best", move=answer["best"]["move"]))
-    lines += [words("advice-line", value=f"{move['value']:9.3f}", move=move["move"]) for move in answer["moves"]]
+    rows = [(_decimal(f"{move['value']:9.3f}", words), move["move"]) for move in answer["moves"]]
+    lines += [words("advice-line", value=value, move=move) for value, move in rows]
     return "\n".join(lines)
+
+
+def _decimal(number: str, words: Words) -> str:
+    """A number with the decimal sign of the language."""
+    return number.replace(".", words("arena-decimal"))
 
 
 def odds_text(answer: Answer, words: Words) -> str:
     """The table of odds."""
-    lines = [words("odds-title", value=f"{answer['value']:.6f}"), "", words("odds-head")]
-    lines += [
-        f"{row['phase']:5}  {row['chance']:7.2%}  {row['turns']:6.3f}  {row['score']:7.3f}  {row['most']:5}"
-        for row in answer["phases"]
-    ]
+    lines = [words("odds-title", value=_decimal(f"{answer['value']:.6f}", words)), "", words("odds-head")]
+    for row in answer["phases"]:
+        line = f"{row['phase']:5}  {row['chance']:7.2%}  {row['turns']:6.3f}  {row['score']:7.3f}  {row['most']:5}"
+        lines.append(_decimal(line, words))
     return "\n".join([*lines, "", words("odds-note")])

@@ -4,7 +4,10 @@ import type { Book, Games, Options, OwnSheet, Place, Refusal, Round, Rules, Tabl
 import { speech, type Language } from "./words.svelte";
 
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal, readonly status: number) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
     super(refusal.text);
   }
 }
@@ -13,9 +16,10 @@ const UNREACHABLE: Refusal = { clause: "TABLE", key: "unreachable", details: {},
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const said = { "Accept-Language": speech.language };
-  const init: RequestInit = body === undefined
-    ? { headers: said }
-    : { method: "POST", headers: { "Content-Type": "application/json", ...said }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? { headers: said }
+      : { method: "POST", headers: { "Content-Type": "application/json", ...said }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -40,9 +44,12 @@ export const games = (): Promise<Games> => ask("/api/games");
 export const makeTable = (wish: Wish): Promise<Place> => ask("/api/tables", wish);
 export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
 export const takeChair = (code: string, name: string): Promise<Place> => ask(`/api/tables/${code}/seats`, { name });
-export const round = (code: string, number: number, at: number, from: number): Promise<Round> => ask(`/api/tables/${code}/records/${number}/rounds/${at}?from=${from}`);
-export const fileRound = (text: string, at: number, from: number): Promise<Round> => ask(`/api/replays/rounds/${at}?from=${from}`, { text });
-export const readSheet = (game: string, file: string, text: string): Promise<OwnSheet> => ask("/api/sheets", { game, file, text });
+export const round = (code: string, number: number, at: number, from: number): Promise<Round> =>
+  ask(`/api/tables/${code}/records/${number}/rounds/${at}?from=${from}`);
+export const fileRound = (text: string, at: number, from: number): Promise<Round> =>
+  ask(`/api/replays/rounds/${at}?from=${from}`, { text });
+export const readSheet = (game: string, file: string, text: string): Promise<OwnSheet> =>
+  ask("/api/sheets", { game, file, text });
 
 /** The rules in words: by an address where that is possible, so that they can be read without a network later. */
 export function book(game: string, rules: Rules, lang: Language): Promise<Book> {

@@ -1,6 +1,6 @@
 /** Cards by their names: how to sort and to say them. Which card is good for what, only the table knows. */
 
-import type { Card, CardSheet, Phase } from "./protocol";
+import type { Card, Phase } from "./protocol";
 import { t } from "./words.svelte";
 
 export const WILD = "*";
@@ -10,6 +10,12 @@ export const SKIP = "!";
 export const deck = { french: false };
 
 export type Order = "value" | "colour" | "phase" | "own";
+
+/** The part of a sheet that says how cards are sorted. */
+export interface Ranks {
+  values: string[];
+  colours: string[];
+}
 
 export interface Face {
   value: string;
@@ -48,14 +54,14 @@ export function forms(contract: string): string[] {
   });
 }
 
-function rank(sheet: CardSheet, card: Card): [number, number] {
+function rank(sheet: Ranks, card: Card): [number, number] {
   const { value, colour } = face(card);
   if (card === WILD) return [900, 0];
   if (card === SKIP) return [901, 0];
   return [sheet.values.indexOf(value), sheet.colours.indexOf(colour)];
 }
 
-function byValue(sheet: CardSheet): (one: Card, other: Card) => number {
+function byValue(sheet: Ranks): (one: Card, other: Card) => number {
   return (one, other) => {
     const [value, colour] = rank(sheet, one);
     const [otherValue, otherColour] = rank(sheet, other);
@@ -63,7 +69,7 @@ function byValue(sheet: CardSheet): (one: Card, other: Card) => number {
   };
 }
 
-function byColour(sheet: CardSheet): (one: Card, other: Card) => number {
+function byColour(sheet: Ranks): (one: Card, other: Card) => number {
   return (one, other) => {
     const [value, colour] = rank(sheet, one);
     const [otherValue, otherColour] = rank(sheet, other);
@@ -87,13 +93,22 @@ export function numbered(cards: Card[]): Held[] {
   });
 }
 
-export function sorted(cards: Card[], sheet: CardSheet, order: Order, useful: Card[], phases: Phase[], own: Card[]): Card[] {
+export function sorted(
+  cards: Card[],
+  sheet: Ranks,
+  order: Order,
+  useful: Card[],
+  phases: Pick<Phase, "contract">[],
+  own: Card[],
+): Card[] {
   if (order === "own") return inOwnOrder(cards, own);
   if (order === "colour") return cards.toSorted(byColour(sheet));
   if (order === "value") return cards.toSorted(byValue(sheet));
   const colours = phases.some((phase) => /colour|suit/.test(phase.contract));
   const within = colours ? byColour(sheet) : byValue(sheet);
-  return cards.toSorted((one, other) => Number(useful.includes(other)) - Number(useful.includes(one)) || within(one, other));
+  return cards.toSorted(
+    (one, other) => Number(useful.includes(other)) - Number(useful.includes(one)) || within(one, other),
+  );
 }
 
 function inOwnOrder(cards: Card[], own: Card[]): Card[] {

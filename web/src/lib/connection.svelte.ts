@@ -1,6 +1,6 @@
 /** A table over a socket: always the newest state, requests with answers, and it comes back when it breaks. */
 
-import type { CardSheet, Entry, Message, Refusal, State } from "./protocol";
+import type { GameName, Message, Refusal, Requests, State, Views } from "./protocol";
 import { speech } from "./words.svelte";
 
 const PAUSES = [200, 400, 800, 1500, 3000, 5000];
@@ -8,25 +8,29 @@ const QUIET = 25_000;
 const PATIENCE = 8_000;
 const SIGNED_OUT: Refusal = { clause: "TABLE", key: "signed-out", details: {}, text: "" };
 
-export type Answer = Message | { type: "lost" };
-export type Told = (message: Message, before: State | null) => void;
+export type Answer<G extends GameName = GameName> = Message<G> | { type: "lost" };
+export type Listener<G extends GameName = GameName> = (message: Message<G>, before: State<G> | null) => void;
+export type RequestType = keyof Requests;
+/** What goes with a request; nothing where everything may be left out. */
+export type RequestFields<T extends RequestType> =
+  Record<string, never> extends Requests[T] ? [fields?: Requests[T]] : [fields: Requests[T]];
 
 /** Where states come from: a live table, or a game that is over (`past`). */
-export interface Source {
-  readonly state: State | null;
-  readonly sheet: CardSheet | null;
+export interface Source<G extends GameName = GameName> {
+  readonly state: State<G> | null;
+  readonly sheet: Views[G]["sheet"] | null;
   readonly seats: number[];
   readonly online: boolean;
   readonly denied: Refusal | null;
   readonly since: number;
   readonly tokens: string[];
-  request(type: string, fields?: Record<string, unknown>): Promise<Answer>;
+  request<T extends RequestType>(type: T, ...fields: RequestFields<T>): Promise<Answer<G>>;
   close(): void;
 }
 
 export class Connection implements Source {
   state = $state.raw<State | null>(null);
-  sheet = $state.raw<CardSheet | null>(null);
+  sheet = $state.raw<Views[GameName]["sheet"] | null>(null);
   seats = $state.raw<number[]>([]);
   online = $state(false);
   everOnline = $state(false);
@@ -43,24 +47,28 @@ export class Connection implements Source {
   #heard = 0;
   #ended = false;
 
-  constructor(readonly code: string, readonly tokens: string[], readonly told: Told) {
+  constructor(
+    readonly code: string,
+    readonly tokens: string[],
+    readonly listener: Listener,
+  ) {
     this.#connect();
-    this.#alive = setInterval(() => this.#look(), 5_000);
-    globalThis.addEventListener?.("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    this.#alive = setInterval(() => this.#checkAlive(), 5_000);
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#again);
     clearInterval(this.#alive);
-    globalThis.removeEventListener?.("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
   }
 
   /** Asks the table for something; resolves with what answers it, or `lost` if the connection broke before. */
-  request(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  request<T extends RequestType>(type: T, ...[fields]: RequestFields<T>): Promise<Answer> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN || !this.online) return Promise.resolve({ type: "lost" });
     const id = ++this.#last;
@@ -70,7 +78,7 @@ export class Connection implements Source {
     });
   }
 
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (document.visibilityState === "hidden" || this.online || this.#ended) return;
     this.#failures = 0;
     if (!this.#socket) {
@@ -80,7 +88,7 @@ export class Connection implements Source {
   };
 
   /** A connection that has gone silent is asked for a sign of life, then given up. */
-  #look(): void {
+  #checkAlive(): void {
     const silent = performance.now() - this.#heard;
     if (!this.online) return;
     if (silent > QUIET + PATIENCE) this.#socket?.close();
@@ -117,7 +125,7 @@ export class Connection implements Source {
     }
     if (message.type === "bye" && !message.again) this.#ended = true;
     if (message.type === "bye" && message.why === "renewed") this.denied = SIGNED_OUT;
-    this.told(message, before);
+    this.listener(message, before);
     const re = "re" in message ? message.re : 0;
     if (re) {
       this.#waiting.get(re)?.(message);
@@ -136,5 +144,3 @@ export class Connection implements Source {
     this.#again = setTimeout(() => this.#connect(), pause);
   }
 }
-
-export type { Entry };

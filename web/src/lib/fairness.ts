@@ -30,7 +30,7 @@ export interface Seen {
   throws: [number, string][];
 }
 
-/** A coming deal: the own numbers, those of them that the table has taken as promises and as numbers, the closed list. */
+/** A coming deal: the own numbers, which of them the table took as promises and as numbers, the closed list. */
 interface Deal {
   commitment: string;
   nonces: Record<string, string[]>;
@@ -82,8 +82,9 @@ export class Witness {
   promise(commitment: string, seat: number): string {
     const deal = this.#dealOf(commitment);
     this.#share(deal);
-    const mine = (deal.nonces[seat] ??= []);
-    const nonce = mine[0] ?? random();
+    const mine = deal.nonces[seat] ?? [];
+    deal.nonces[seat] = mine;
+    const [nonce = random()] = mine;
     if (!mine.length) mine.push(nonce);
     this.#save();
     return promiseOf(nonce);
@@ -93,7 +94,9 @@ export class Witness {
   reveals(table: Table): { seat: number; nonce: string }[] {
     const deal = this.#memory.deals.find((one) => one.commitment === table.commitment);
     if (!deal?.shown || !table.bound) return [];
-    const due = Object.keys(deal.nonces).map(Number).filter((seat) => !(seat in deal.acknowledged));
+    const due = Object.keys(deal.nonces)
+      .map(Number)
+      .filter((seat) => !(seat in deal.acknowledged));
     return due.flatMap((seat) => {
       const nonce = this.#mine(deal, seat, deal.shown?.[seat] ?? "");
       return nonce ? [{ seat, nonce }] : [];
@@ -121,8 +124,11 @@ export class Witness {
 
   /** Takes over the numbers that another window of this browser has made for the same deal. */
   #share(deal: Deal): void {
-    const stored = kept<Record<string, Memory>>("fair")?.[this.code]?.deals.find((one) => one.commitment === deal.commitment);
-    for (const [seat, nonces] of Object.entries(stored?.nonces ?? {})) deal.nonces[seat] = [...new Set([...(deal.nonces[seat] ?? []), ...nonces])];
+    const stored = kept<Record<string, Memory>>("fair")?.[this.code]?.deals.find(
+      (one) => one.commitment === deal.commitment,
+    );
+    for (const [seat, nonces] of Object.entries(stored?.nonces ?? {}))
+      deal.nonces[seat] = [...new Set([...(deal.nonces[seat] ?? []), ...nonces])];
   }
 
   #save(): void {
@@ -131,13 +137,15 @@ export class Witness {
     deals.forEach((deal) => this.#share(deal));
     this.#memory.at = Date.now();
     const tables = { ...kept<Record<string, Memory>>("fair"), [this.code]: this.#memory };
-    const newest = Object.entries(tables).sort(([, one], [, other]) => other.at - one.at).slice(0, MOST_TABLES);
+    const newest = Object.entries(tables)
+      .sort(([, one], [, other]) => other.at - one.at)
+      .slice(0, MOST_TABLES);
     keep("fair", Object.fromEntries(newest));
   }
 
   // -- what the table tells ---------------------------------------------------------------------------------
 
-  take(entries: Entry[], before: State | null, state: State, sheet: Material, seats: number[]): void {
+  take(entries: Entry[], before: State | null, state: State, material: Material, seats: number[]): void {
     const first = this.#seq < 0;
     let cards: Entry[] = [];
     for (const entry of entries) {
@@ -153,7 +161,7 @@ export class Witness {
     }
     this.#look(state);
     this.#round?.watched.follow(cards, before, state);
-    this.#judge(state, sheet, seats, first);
+    this.#judge(state, material, seats, first);
   }
 
   /** Something was not seen: what hangs on every entry cannot be known any more. */
@@ -164,7 +172,7 @@ export class Witness {
   }
 
   #happens({ what }: Entry, entries: Entry[], state: State): void {
-    if (what.kind === "sealed" && what.commitment) this.#seal(what.commitment);
+    if (what.kind === "sealed") this.#seal(what.commitment);
     if (what.kind === "dealt") this.#begin(entries, state);
     if (this.#deal) this.#bind(this.#deal, what);
   }
@@ -176,16 +184,18 @@ export class Witness {
   }
 
   #bind(deal: Deal, what: Entry["what"]): void {
-    const { seat = -1 } = what;
-    if (what.kind === "bound") deal.shown = what.promises ?? [];
-    if (what.kind === "left" && !deal.shown) deal.promised = deal.promised.filter((one) => one !== seat);
-    if (what.kind === "nonce" && what.nonce && deal.nonces[seat]?.includes(what.nonce)) deal.acknowledged[seat] = what.nonce;
+    if (what.kind === "bound") deal.shown = what.promises;
+    if (what.kind === "left" && !deal.shown) deal.promised = deal.promised.filter((one) => one !== what.seat);
+    if (what.kind === "nonce" && deal.nonces[what.seat]?.includes(what.nonce))
+      deal.acknowledged[what.seat] = what.nonce;
   }
 
   #begin(entries: Entry[], state: State): void {
     const deal = this.#owed ?? this.#deal;
     const alone = !entries.some(({ what }) => what.kind === "move") && state.table.phase === "playing";
-    this.#round = deal ? { deal, watched: new Watched(state.game?.round ?? -1, state, alone), why: this.#owed ? "seed-changed" : "" } : null;
+    this.#round = deal
+      ? { deal, watched: new Watched(state.game?.round ?? -1, state, alone), why: this.#owed ? "seed-changed" : "" }
+      : null;
     // only a state of the round itself tells its number, its dealer and who plays
     if (state.table.phase !== "playing") this.#round = null;
     this.#owed = null;
@@ -196,23 +206,26 @@ export class Witness {
     if (this.#deal?.commitment !== table.commitment) this.#seal(table.commitment);
     const deal = this.#deal;
     if (!deal) return;
-    const promises = table.promises ?? [];
-    const taken = Object.keys(deal.nonces).map(Number).filter((seat) => this.#mine(deal, seat, promises[seat] ?? ""));
+    const { promises } = table;
+    const taken = Object.keys(deal.nonces)
+      .map(Number)
+      .filter((seat) => this.#mine(deal, seat, promises[seat] ?? ""));
     deal.promised = [...new Set([...deal.promised, ...taken])];
     if (table.bound) deal.shown ??= promises;
     if (table.phase === "playing") this.#number = state.game?.round ?? -1;
-    if (this.#memory.game !== table.number && table.phase === "playing") [this.#memory.game, this.#memory.seen] = [table.number, []];
+    if (this.#memory.game !== table.number && table.phase === "playing")
+      [this.#memory.game, this.#memory.seen] = [table.number, []];
     if (taken.length || table.bound) this.#save();
   }
 
   // -- judging ----------------------------------------------------------------------------------------------
 
-  #judge(state: State, sheet: Material, seats: number[], first: boolean): void {
+  #judge(state: State, material: Material, seats: number[], first: boolean): void {
     const { proof } = state.table;
     if (!proof || this.verdicts.has(proof.commitment)) return;
     const known = this.#memory.deals.find((deal) => deal.commitment === proof.commitment);
     const deal = this.#round?.deal ?? known ?? null;
-    const judgement = (first && known?.judged) || this.#judged(proof, deal, sheet, seats);
+    const judgement = (first && known?.judged) || this.#judged(proof, deal, material, seats);
     this.verdicts.set(proof.commitment, judgement);
     if (deal) {
       deal.judged ??= judgement;
@@ -221,10 +234,10 @@ export class Witness {
     this.#round = null;
   }
 
-  #judged(proof: Proof, deal: Deal | null, sheet: Material, seats: number[]): Judgement {
+  #judged(proof: Proof, deal: Deal | null, material: Material, seats: number[]): Judgement {
     const why = this.#round?.why || this.#false(proof, deal);
     if (why) return { verdict: "unfair", why };
-    const agrees = this.#watched(proof.commitment)?.agrees(proof, sheet) ?? null;
+    const agrees = this.#watched(proof.commitment)?.agrees(proof, material) ?? null;
     if (agrees === false) return { verdict: "unfair", why: "cards-other" };
     return { verdict: agrees && deal && this.#round ? this.#part(proof, deal, seats) : "unseen", why: "" };
   }
@@ -247,7 +260,9 @@ export class Witness {
     if (!promises) return deal.promised.length || deal.shown ? "promises-dropped" : "";
     if (deal.shown && deal.shown.join() !== promises.join()) return "promises-changed";
     if (deal.promised.some((seat) => !this.#mine(deal, seat, promises[seat] ?? ""))) return "promises-dropped";
-    return Object.entries(deal.acknowledged).some(([seat, nonce]) => proof.nonces[Number(seat)] !== nonce) ? "nonce-dropped" : "";
+    return Object.entries(deal.acknowledged).some(([seat, nonce]) => proof.nonces[Number(seat)] !== nonce)
+      ? "nonce-dropped"
+      : "";
   }
 
   /** Which part this browser had in a shuffle where all agrees. */
@@ -268,7 +283,15 @@ export class Witness {
     if (round < 0 || this.#memory.seen.some((one) => one.commitment === deal.commitment)) return;
     const dealt = watched && Object.keys(watched.hands).length ? { hands: watched.hands, open: watched.open } : {};
     const { draws = [], throws = [] } = watched ?? {};
-    this.#memory.seen.push({ round, commitment: deal.commitment, promises: deal.shown, nonces: deal.acknowledged, ...dealt, draws, throws });
+    this.#memory.seen.push({
+      round,
+      commitment: deal.commitment,
+      promises: deal.shown,
+      nonces: deal.acknowledged,
+      ...dealt,
+      draws,
+      throws,
+    });
     this.#save();
   }
 }

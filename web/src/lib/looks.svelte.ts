@@ -36,7 +36,9 @@ let audio: AudioContext | null = null;
 
 /** Two soft tones: it is your turn. Browsers allow them once somebody has touched the page. */
 export function chime(high = false): void {
-  if (!looks.sound || !navigator.userActivation?.hasBeenActive) return;
+  // older browsers do not tell
+  const activation = navigator.userActivation as UserActivation | undefined;
+  if (!looks.sound || !activation?.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const [number, pitch] of (high ? [880, 1175] : [523, 659]).entries()) {
     const tone = audio.createOscillator();

@@ -42,7 +42,7 @@ export function keepChair(chair: Chair): void {
   keep("chairs", [chair, ...others].slice(0, MOST_CHAIRS));
 }
 
-/** A seat shows another token from now on: in this browser's memory, and among those that a connection shows when it comes back. */
+/** A seat shows another token from now on: here, and among those that a connection shows when it comes back. */
 export function renewToken(table: string, seat: number, token: string, shown: string[]): void {
   const chair = chairsAt(table).find((one) => one.seat === seat);
   const place = shown.length === 1 ? 0 : shown.indexOf(chair?.token ?? "");
@@ -52,5 +52,8 @@ export function renewToken(table: string, seat: number, token: string, shown: st
 
 /** Forgets the chairs at a table; if tokens are given, only those: another tab may have a newer one. */
 export function forgetTable(table: string, tokens?: string[]): void {
-  keep("chairs", chairs().filter((chair) => chair.table !== table || (tokens !== undefined && !tokens.includes(chair.token))));
+  keep(
+    "chairs",
+    chairs().filter((chair) => chair.table !== table || (tokens !== undefined && !tokens.includes(chair.token))),
+  );
 }

@@ -1,4 +1,7 @@
-/** Where in the client somebody is: `/`, `/t/CODE`, with a token behind # that moves a chair here, `/t/CODE/game/N`, or `/record` with a file. */
+/**
+ * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`, or
+ * `/record` with a file.
+ */
 
 class Route {
   path = $state(location.pathname);

@@ -19,7 +19,11 @@ export function isSound(proof: Proof): boolean {
   if (!HASH.test(proof.seed) || sha256(fromHex(proof.seed)) !== proof.commitment) return false;
   if (proof.version === undefined) return true;
   const promises = proof.promises ?? [];
-  return proof.version === 2 && promises.length === proof.nonces.length && proof.nonces.every((nonce, seat) => !nonce || promiseOf(nonce) === promises[seat]);
+  return (
+    proof.version === 2 &&
+    promises.length === proof.nonces.length &&
+    proof.nonces.every((nonce, seat) => !nonce || promiseOf(nonce) === promises[seat])
+  );
 }
 
 /** A section of the stream, as a function that draws a whole number below a bound. */

@@ -1,10 +1,18 @@
 /** A round as this browser saw it from its deal on, and whether its cards and throws are those of a proof. */
 
-import type { Card, CardSheet, Entry, Proof, State } from "./protocol";
+import type { Card, Entry, Proof, State, What } from "./protocol";
 import { dealtDeck, thrown, turnedPile } from "./stream";
 
-/** The part of a sheet that says what is shuffled or thrown. */
-export type Material = Pick<CardSheet, "deck" | "dice" | "deal" | "tasks">;
+/** What is shuffled or thrown: dice, or a deck of which so many cards are dealt to each and laid open. */
+export type Material = { dice: string[][] } | Cards;
+
+interface Cards {
+  deck: Card[];
+  deal: number;
+  open: number;
+}
+
+type Moved = Extract<What, { kind: "move" }>;
 
 interface Move {
   seat: number;
@@ -39,34 +47,39 @@ export class Watched {
   draws: [number, Card][] = [];
   throws: [number, string][] = [];
 
-  constructor(readonly number: number, state: State, alone: boolean) {
+  constructor(
+    readonly number: number,
+    state: State,
+    alone: boolean,
+  ) {
     const { game } = state;
     this.#seats = game?.seats.length ?? 0;
-    this.#dealer = game?.dealer ?? 0;
-    this.#playing = game?.playing ?? Array.from({ length: this.#seats }, (_, seat) => seat);
-    if (!alone || !game) return;
-    this.open = game.discards ?? [];
-    for (const you of state.you) if (you.hand?.cards) this.hands[you.seat] = you.hand.cards;
+    const everybody = Array.from({ length: this.#seats }, (_, seat) => seat);
+    this.#playing = game && "playing" in game ? game.playing : everybody;
+    if (!game || !("discards" in game)) return;
+    this.#dealer = game.dealer;
+    if (!alone) return;
+    this.open = game.discards;
+    for (const { seat, hand } of state.you) if (hand && "cards" in hand) this.hands[seat] = hand.cards;
   }
 
   /** Some entries of the round, and what was shown before and after them. */
   follow(entries: Entry[], before: State | null, after: State): void {
-    const rolls = entries.filter(({ what }) => what.move?.split(" ")[1] === "roll").length;
-    let event = (after.game as { throws?: number } | null)?.throws ?? 0;
-    event -= rolls;
+    const rolls = entries.filter(({ what }) => what.kind === "move" && what.move.split(" ")[1] === "roll").length;
+    let event = (after.game && "throws" in after.game ? after.game.throws : 0) - rolls;
     const moved = entries.filter(({ what }) => ["move", "undo", "closed"].includes(what.kind));
     const single = moved.length === 1 && !entries.some(({ what }) => what.kind === "dealt");
-    const top = single ? (before?.game?.discards?.at(-1) ?? "") : "";
-    for (const entry of moved) {
-      if (entry.what.kind === "undo") this.moves.splice(-(entry.what.count ?? 1));
-      if (entry.what.kind === "move") event = this.#move(entry, top, event);
+    const top = single && before?.game && "discards" in before.game ? (before.game.discards.at(-1) ?? "") : "";
+    for (const { what, card } of moved) {
+      if (what.kind === "undo") this.moves.splice(-what.count);
+      if (what.kind === "move") event = this.#move(what, card ?? "", top, event);
     }
     this.#turn(after, single);
     if (after.table.proof) this.left = after.table.left;
   }
 
-  #move({ what, card = "" }: Entry, top: Card, event: number): number {
-    const [seat = "", verb = "", ...words] = (what.move ?? "").split(" ");
+  #move({ move }: Moved, card: Card, top: Card, event: number): number {
+    const [seat = "", verb = "", ...words] = move.split(" ");
     this.moves.push({ seat: Number(seat), verb, words, card, top, event });
     if (verb === "draw" && card) this.draws.push([this.#drawn, card]);
     if (verb === "draw") this.#drawn++;
@@ -77,7 +90,7 @@ export class Watched {
 
   /** A pile that was turned is known whole in the first state that shows it, unless more has happened by then. */
   #turn(after: State, single: boolean): void {
-    const game = after.game;
+    const game = after.game && "turning" in after.game ? after.game : null;
     const count = game?.turning?.count ?? 0;
     while (this.#turned.length + 1 < count) this.#turned.push(null);
     if (!game?.turning || this.#turned.length >= count) return;
@@ -88,9 +101,8 @@ export class Watched {
   }
 
   /** Whether all that was seen comes from the proof; null: it does as far as it was seen, but not all was. */
-  agrees(proof: Proof, sheet: Material): boolean | null {
-    if (sheet.dice) return this.#throwsAgree(proof, sheet.dice);
-    return sheet.deck ? this.#cardsAgree(proof, sheet, sheet.deck) : null;
+  agrees(proof: Proof, material: Material): boolean | null {
+    return "dice" in material ? this.#throwsAgree(proof, material.dice) : this.#cardsAgree(proof, material);
   }
 
   #throwsAgree(proof: Proof, dice: string[][]): boolean {
@@ -104,9 +116,10 @@ export class Watched {
     });
   }
 
-  #cardsAgree(proof: Proof, sheet: Material, deck: Card[]): boolean | null {
-    const table = new Replayed(dealtDeck(proof, deck), this.#order(), sheet.deal, sheet.tasks ? 0 : 1);
-    if (Object.entries(this.hands).some(([seat, cards]) => bag(cards) !== bag(table.hands[Number(seat)] ?? []))) return false;
+  #cardsAgree(proof: Proof, { deck, deal, open }: Cards): boolean | null {
+    const table = new Replayed(dealtDeck(proof, deck), this.#order(), deal, open);
+    if (Object.entries(this.hands).some(([seat, cards]) => bag(cards) !== bag(table.hands[Number(seat)] ?? [])))
+      return false;
     if (this.open.length && bag(this.open) !== bag(table.open)) return false;
     for (const [event, turned] of this.#turned.entries()) {
       const pile = turned ? turnedPile(proof, deck, turned.cards, event) : null;
@@ -139,7 +152,9 @@ class Replayed {
 
   constructor(deck: Card[], order: number[], deal: number, open: number) {
     const dealt = deal * order.length;
-    order.forEach((seat, place) => (this.hands[seat] = deck.slice(0, dealt).filter((_, at) => at % order.length === place)));
+    order.forEach(
+      (seat, place) => (this.hands[seat] = deck.slice(0, dealt).filter((_, at) => at % order.length === place)),
+    );
     this.open = deck.slice(dealt, dealt + open);
     this.#stack = deck.slice(dealt + open);
   }
@@ -152,7 +167,10 @@ class Replayed {
     if (verb === "skip") return this.#put(seat, "!");
     if (verb === "discard" || verb === "sit") return this.#put(seat, first);
     if (verb === "hit") return first.split(",").every((one) => this.#put(seat, one));
-    if (verb === "lay" || verb === "repeat") return words.slice(1).every((group) => (group.split("@")[0] ?? "").split(",").every((one) => this.#put(seat, one)));
+    if (verb === "lay" || verb === "repeat")
+      return words
+        .slice(1)
+        .every((group) => (group.split("@")[0] ?? "").split(",").every((one) => this.#put(seat, one)));
     if (verb === "give") (this.#given[Number(second)] ??= []).push(first);
     return verb !== "give" || this.#put(seat, first);
   }

@@ -10,7 +10,10 @@ export type Details = Record<string, string | number>;
 export const LANGUAGES: Language[] = ["de", "en"];
 
 const files = import.meta.glob<string>(
-  "../../../src/zehn/sheets/words/*/{web,web_sort,table,replay,record_file,reasons,server,refusals,profisort,sheets,terminal,rules,dice,dice_table,levels,players,sort_players}.ftl",
+  [
+    "../../../src/zehn/sheets/words/*/{web,web_sort,table,replay,record_file,reasons,server,refusals}.ftl",
+    "../../../src/zehn/sheets/words/*/{profisort,sheets,terminal,rules,dice,dice_table,levels,players,sort_players}.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -27,7 +30,7 @@ const bundles: Record<Language, FluentBundle> = { de: read("de"), en: read("en")
 function first(): Language {
   const known = kept<Language>("language");
   if (known && LANGUAGES.includes(known)) return known;
-  const own = globalThis.navigator?.languages?.[0]?.slice(0, 2);
+  const own = navigator.languages[0]?.slice(0, 2);
   return own === "de" ? "de" : "en";
 }
 

@@ -21,12 +21,16 @@ export function presetsOf(type: string, numbers: number[]): Preset[] {
   if (type === "tasks") return [{ name: "all", value: null }, ...whole({ short: "3,4,7,10,15" }, numbers)];
   const all = { name: "all", value: `first:${numbers.length}` };
   const parts = { five: "first:5", even: "even", odd: "odd" };
-  const others = Object.entries(parts).map(([name, value]) => ({ name, value })).filter(({ value }) => isPart(numbersOf(value, numbers), numbers));
+  const others = Object.entries(parts)
+    .map(([name, value]) => ({ name, value }))
+    .filter(({ value }) => isPart(numbersOf(value, numbers), numbers));
   return [all, ...whole({ short: "1,4,8" }, numbers), ...others];
 }
 
 const isPart = (some: number[], all: number[]): boolean => some.length > 0 && some.length < all.length;
 
 function whole(named: Record<string, string>, numbers: number[]): Preset[] {
-  return Object.entries(named).map(([name, value]) => ({ name, value })).filter(({ value }) => numbersOf(value, numbers).length === value.split(",").length);
+  return Object.entries(named)
+    .map(([name, value]) => ({ name, value }))
+    .filter(({ value }) => numbersOf(value, numbers).length === value.split(",").length);
 }

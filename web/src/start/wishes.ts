@@ -17,7 +17,13 @@ const PLENTY = 3;
 
 export function usual(offer: GameOffer): Wishes {
   const known = kept<Partial<Wishes>>(`wishes.${offer.game}`);
-  const plain: Wishes = { rules: {}, bots: offer.least === 1 ? 1 : Math.min(PLENTY, offer.most - 1), level: offer.level, pace: 1, clock: 0 };
+  const plain: Wishes = {
+    rules: {},
+    bots: offer.least === 1 ? 1 : Math.min(PLENTY, offer.most - 1),
+    level: offer.level,
+    pace: 1,
+    clock: 0,
+  };
   const found = { ...plain, ...known };
   return offer.levels.includes(found.level) ? found : { ...found, level: plain.level };
 }
@@ -39,11 +45,10 @@ export function valueOf(setting: Setting, wishes: Wishes, settings: Setting[]): 
 
 /** The rules with one setting changed; what is usual anyway is not named. */
 export function withValue({ rules, own }: Wishes, setting: Setting, value: unknown): Rules {
-  const next: Rules = { ...rules, [setting.name]: value };
-  const edition = next["edition"];
-  const plain = own ? own.values[setting.name] : usualValue(setting, edition);
-  if (JSON.stringify(value) === JSON.stringify(plain)) delete next[setting.name];
-  return next;
+  const { [setting.name]: _, ...others } = rules;
+  const next: Rules = { ...others, [setting.name]: value };
+  const plain = own ? own.values[setting.name] : usualValue(setting, next["edition"]);
+  return JSON.stringify(value) === JSON.stringify(plain) ? others : next;
 }
 
 /** The wishes with somebody's own sheet, or without one: what was chosen for another sheet may not fit it. */

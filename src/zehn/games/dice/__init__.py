@@ -2,7 +2,7 @@
 
 `rules` – what was agreed before the game · `table` – what everybody sees, which is everything · `checks` – why a
 move is not legal · `listing` – all legal moves · `engine` – what a move does · `scoring` – points, bonuses, the end ·
-`pad` – the score pad as data · `view` – the table from one seat.
+`pad` – the score pad as data · `view` – the table from one seat · `rulebook` and `examples` – the printed rules.
 """
 
 from zehn.games.dice.engine import DiceGame

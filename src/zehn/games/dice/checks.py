@@ -16,7 +16,7 @@ from zehn.refusals import RECORD, Refusal
 def read(move: Move | str) -> DiceMove | Refusal:
     """The move that is meant, or that it cannot be read."""
     meant = read_move(move) if isinstance(move, str) else move
-    return meant if isinstance(meant, DiceMove) else Refusal(RECORD, "unreadable", move=str(move)[:60])
+    return meant if isinstance(meant, DiceMove) else Refusal(RECORD, "unreadable", move=str(move)[:60], game="dice")
 
 
 def why_not(table: Table, move: DiceMove) -> Refusal | None:

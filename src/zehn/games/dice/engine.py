@@ -164,7 +164,10 @@ class DiceGame:
             self._end_turn()
 
     def _end_turn(self) -> None:
-        """The next player's turn, in a new round where seat 0 would follow; or the end of the game."""
+        """The next player's turn, in a new round where seat 0 would follow; or the end of the game.
+
+        Seats before the first finisher have their last go in that next round (DICE-15 is an example).
+        """
         table = self.table
         if all(column.ended for column in table.columns):
             table.faces, table.kept, table.rolls = (), 0, 0

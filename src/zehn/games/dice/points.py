@@ -8,8 +8,6 @@ for numbers only need less: there a die fits one place or none, and wilds fill w
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement, groupby, product
-from math import comb
 from typing import Final
 
 from zehn.cards.contracts import Contract
@@ -17,6 +15,8 @@ from zehn.cards.groups import Form, Placement
 from zehn.cards.threads import breathe
 from zehn.games.dice.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR, Dice, Throw
 from zehn.kernel.costs import Cost, orders_of, template_number
+from zehn.kernel.matching import matching
+from zehn.kernel.templates import Template, every_template, merged_slots, template_count, units_of
 
 #: A contract with more ways to fill it is searched throw by throw.
 MOST_WAYS = 3000
@@ -49,7 +49,7 @@ class DicePhase:
         self._points = lru_cache(maxsize=kept)(self._by_numbers if self.demands else self._by_matching)
 
     def points(self, throw: Sequence[int]) -> int:
-        """The points of the best choice of dice; -1 if the throw does not make the phase."""
+        """The points of the best choice of dice (DICE-10); -1 if the throw does not make the phase."""
         if self.demands:
             return self._points(tuple(sorted([min(face, FIRST_WILD) >> 2 for face in throw])))
         return self._points(tuple(sorted(throw)))
@@ -91,8 +91,8 @@ class DicePhase:
     def most(self, dice: Dice) -> int:
         """The greatest score that some dice can make (the figure printed on the pad); -1 if there is none."""
         tops, most = [_tops(faces, wild=self.wild) for faces in dice.faces], -1
-        for way in templates(self.contract.forms):
-            most = max(most, _most(_merged(way), tops))
+        for template in templates(self.contract):
+            most = max(most, _most(merged_slots(template), tops))
             breathe()
         return most
 
@@ -102,43 +102,25 @@ class DicePhase:
         for die, faces in enumerate(dice.faces):
             for face in faces:
                 kinds[die] |= STANDS_FOR[face] if self.wild or face < FIRST_WILD else 0
-        for slots in templates(self.contract.forms):
-            places = [mask for mask, count in slots for _ in range(count)]
-            if len(matched(places, kinds)) == self.need:
-                return True
-        return False
+        return any(len(matched(units_of(template), kinds)) == self.need for template in templates(self.contract))
 
 
 def _demands(contract: Contract) -> tuple[Demand, ...]:
-    """How many dice of each value the ways to fill a contract ask for; none if it asks for more than numbers."""
+    """DICE-05: how many dice of each number the sets and runs of a contract ask for, in every way to choose them – two
+    sets may choose the same number. None if the contract asks for more than numbers.
+    """
     values = {mask: value for value, mask in enumerate(DECK.value_masks)}
-    masks = {mask for form in contract.forms for place in form.placements() for mask, _ in place.slots}
-    if not masks <= set(values) or _count_templates(contract.forms) > MOST_WAYS:
+    options = [form.placements() for form in contract.forms]
+    masks = {mask for places in options for place in places for mask, _ in place.slots}
+    if not masks <= set(values) or template_count(options) > MOST_WAYS:
         return ()
-    ways = {_merged(way) for way in templates(contract.forms)}
+    ways = {merged_slots(template) for template in every_template(options)}
     return tuple(tuple((values[mask], count) for mask, count in way) for way in sorted(ways))
 
 
-def _count_templates(forms: Sequence[Form]) -> int:
-    total = 1
-    for form, equal in groupby(forms):
-        times = len(list(equal))
-        total *= comb(len(form.placements()) + times - 1, times)
-    return total
-
-
-def templates(forms: Sequence[Form]) -> Iterator[list[tuple[int, int]]]:
-    """Every way to place all groups; of equal groups no two orders."""
-    choices = [combinations_with_replacement(form.placements(), len(list(equal))) for form, equal in groupby(forms)]
-    for combo in product(*choices):
-        yield [slot for part in combo for place in part for slot in place.slots]
-
-
-def _merged(slots: Sequence[tuple[int, int]]) -> Demand:
-    merged: dict[int, int] = {}
-    for mask, count in slots:
-        merged[mask] = merged.get(mask, 0) + count
-    return tuple(sorted(merged.items()))
+def templates(contract: Contract) -> Iterator[Template]:
+    """Every way to place all groups of a contract; of equal groups no two orders."""
+    return every_template([form.placements() for form in contract.forms])
 
 
 def _ways(forms: Sequence[Form], naturals: Sequence[int], wilds: int, first: int = 0) -> Iterator[Demand]:
@@ -161,20 +143,8 @@ def _missing(place: Placement, naturals: Sequence[int]) -> int:
 
 def matched(places: Sequence[int], stands_for: Sequence[int]) -> list[int]:
     """The first dice, in their order, that can fill places together: each is kept if it can be fitted in."""
-    holder = [-1] * len(places)
-    return [die for die in range(len(stands_for)) if _fit_in(die, places, stands_for, holder, set())]
-
-
-def _fit_in(die: int, places: Sequence[int], stands_for: Sequence[int], holder: list[int], seen: set[int]) -> bool:
-    """Find a place for a die, moving other dice where needed (Kuhn)."""
-    for place, mask in enumerate(places):
-        if place in seen or not mask & stands_for[die]:
-            continue
-        seen.add(place)
-        if holder[place] < 0 or _fit_in(holder[place], places, stands_for, holder, seen):
-            holder[place] = die
-            return True
-    return False
+    fits = [sum([1 << place for place, mask in enumerate(places) if mask & kinds]) for kinds in stands_for]
+    return [die for die, place in enumerate(matching(fits)) if place >= 0]
 
 
 def _tops(faces: Sequence[int], *, wild: bool) -> list[tuple[int, int]]:

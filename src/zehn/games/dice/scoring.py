@@ -13,7 +13,7 @@ def note(table: Table, seat: int, points: int) -> None:
     total = column.total + points
     five, ten = column.five, column.ten
     if phase.number == rules.sheet.after:
-        five = rules.sheet.five_bonus if total >= rules.sheet.least_for_five else 0
+        five = _five_bonus(table, total)
         total += five
     complete = len(column.phases) + 1 == len(rules.phases)
     if complete:
@@ -26,6 +26,12 @@ def note(table: Table, seat: int, points: int) -> None:
     table.gained[seat] = (table.gained[seat] or 0) + points
 
 
+def _five_bonus(table: Table, total: int) -> int:
+    """DICE-11: with this total after phase 5; 0 is noted as well, so it is decided only once."""
+    sheet = table.rules.sheet
+    return sheet.five_bonus if total >= sheet.least_for_five else 0
+
+
 def _ten_bonus(table: Table, seat: int) -> int:
     """DICE-12, DICE-16: for the first, for those who follow in his round from the last phase; alone at once."""
     if table.alone:
@@ -36,7 +42,10 @@ def _ten_bonus(table: Table, seat: int) -> int:
 
 
 def pass_on(table: Table, seat: int) -> None:
-    """A player has nothing noted. Alone, to decline what the dice show may be no failure (DICE-17)."""
+    """DICE-09: a player has nothing noted, whatever the dice show, and tries the same phase again.
+
+    Who plays alone may have agreed that declining a phase is no failure (DICE-17).
+    """
     if not (table.rules.free_decline and table.alone and table.points() >= 0):
         _fail(table, seat)
 

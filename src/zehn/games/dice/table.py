@@ -117,7 +117,7 @@ class Table:
         return len(self.columns[seat].phases)
 
     def phase(self, seat: int) -> DicePhase | None:
-        """The phase that a seat tries now; None if it has done all."""
+        """The phase that a seat tries now, in the order of the sheet (DICE-03); None if it has done all."""
         stage = self.stage(seat)
         return self.rules.phases[stage] if stage < len(self.rules.phases) else None
 

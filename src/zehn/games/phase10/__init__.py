@@ -2,7 +2,8 @@
 
 `rules` – what was agreed before the game · `table` – what everybody sees · `checks` – why a move is not
 legal · `listing` – all legal moves · `engine` – what a move does · `scoring` – the end of a round and of
-the game · `view` – what one seat knows · `worlds` – what it can imagine.
+the game · `view` – what one seat knows · `worlds` – what it can imagine · `rulebook` and `examples` – the printed
+rules.
 """
 
 from zehn.games.card_sheet import CardSheet

@@ -5,6 +5,8 @@ tell it as well as the game. Of several faults the first in the order of docs/re
 seat, step of the turn, card in hand, contract number, groups and fit, card left to discard.
 """
 
+from mypy_extensions import mypyc_attr
+
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import IN_WORDS
 from zehn.cards.groups import Fault, Group, Run
@@ -25,6 +27,17 @@ _CLAUSE_OF_FAULT = {
 }
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lay:
+    """A lay that is legal: the groups that it puts on the table, and the cards that stay in the hand."""
+
+    __slots__ = ("groups", "rest")
+
+    def __init__(self, groups: list[Group], rest: Row) -> None:
+        self.groups = groups
+        self.rest = rest
+
+
 def why_not(table: Table, cards: Row, move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `cards` are those of the seat whose turn it is."""
     if move.part == table.step and move.seat == table.turn:
@@ -42,7 +55,8 @@ def in_step(table: Table, cards: Row, move: Move) -> Refusal | None:
     if verb == "take":
         return take(table)
     if verb == "lay":
-        return lay(table, cards, move)
+        laid = lay(table, cards, move)
+        return laid if isinstance(laid, Refusal) else None
     if verb == "skip":
         return skip(table, cards, move.seat, move.to)
     return knock(table, move) if verb == "knock" else None
@@ -92,7 +106,7 @@ def knock(table: Table, move: Move) -> Refusal | None:
 
 
 def take(table: Table) -> Refusal | None:
-    skip, top = table.rules.deck.skip, table.heap[-1] if len(table.heap) else -1
+    skip, top = table.rules.deck.skip, table.discards_row[-1] if len(table.discards_row) else -1
     if table.step == KNOCK:
         if not table.pile and not table.rules.turn_on_draw:
             return None  # what will lie on the turned pile only the game knows
@@ -116,10 +130,11 @@ def lost_before_draw(table: Table) -> list[int]:
     return lost
 
 
-def lay(table: Table, cards: Row, move: Move) -> Refusal | None:
+def lay(table: Table, cards: Row, move: Move) -> Lay | Refusal:
+    """What a lay does, or the first clause that it breaks."""
     seat = move.seat
-    if table.down[seat]:
-        return Refusal("P10-15", "laid-already", phase=int(table.down[seat]))
+    if table.laid_row[seat]:
+        return Refusal("P10-15", "laid-already", phase=int(table.laid_row[seat]))
     rest = cards[:]
     for spread in move.spreads:
         for kind in spread.cards:
@@ -130,10 +145,12 @@ def lay(table: Table, cards: Row, move: Move) -> Refusal | None:
                     rest.remove(kind)
             except ValueError:
                 return not_in_hand(table, kind)
-    move.rest = rest
     for contract in table.open[seat]:
         if contract.number == move.number:
-            return read_groups(contract, move) or _card_left(table, len(rest))
+            groups = read_groups(contract, move)
+            if isinstance(groups, Refusal):
+                return groups
+            return _card_left(table, len(rest)) or Lay(groups, rest)
     return _wrong_phase(table, move)
 
 
@@ -147,8 +164,8 @@ def _wrong_phase(table: Table, move: Move) -> Refusal:
     return Refusal("P10-12", "no-such-phase", phase=move.number)
 
 
-def read_groups(contract: Contract, move: Move) -> Refusal | None:
-    """Note in a lay which groups it puts on the table; or the clause that they break."""
+def read_groups(contract: Contract, move: Move) -> list[Group] | Refusal:
+    """The groups that a lay puts on the table, or the clause that they break."""
     spreads, forms = move.spreads, contract.forms
     if len(spreads) != len(forms):
         return _other_number(len(spreads), len(forms))
@@ -157,13 +174,12 @@ def read_groups(contract: Contract, move: Move) -> Refusal | None:
         spread = spreads[number]
         if not contract.wild and contract.deck.wild in spread.cards:
             return Refusal("P10-20", "wild-barred", phase=contract.number)
-        group = form.read(spread)
+        group = form.read(spread)  # by itself: two groups may have the same value (P10-18)
         if isinstance(group, Fault):
             return _group_refusal(group, number + 1, form.word, form.size)
         group.owner = move.seat
         groups.append(group)
-    move.groups = groups
-    return None
+    return groups
 
 
 def _other_number(groups: int, asked: int) -> Refusal:
@@ -188,7 +204,7 @@ def not_in_hand(table: Table, kind: int) -> Refusal:
 
 def hit(table: Table, cards: Row, seat: i64, kind: int, number: i64, end: str) -> Refusal | None:
     """`kind` is no word, because masks may be longer than one."""
-    if not table.down[seat]:
+    if not table.laid_row[seat]:
         return Refusal("P10-24", "hit-before-lay")
     if kind not in cards:
         return not_in_hand(table, kind)

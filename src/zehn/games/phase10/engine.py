@@ -26,18 +26,18 @@ USUAL: Final = 32
 class Dealt:
     """What chance decided in one round: the deck and the turned piles, from the top down; and the moves."""
 
-    __slots__ = ("dealer", "moves", "row", "turned")
+    __slots__ = ("dealer", "deck_row", "moves", "turned")
 
-    def __init__(self, dealer: int, row: Row, turned: tuple[list[int], ...], moves: list[Move]) -> None:
+    def __init__(self, dealer: int, deck_row: Row, turned: tuple[list[int], ...], moves: list[Move]) -> None:
         self.dealer = dealer
-        self.row = row
+        self.deck_row = deck_row
         self.turned = turned
         self.moves = moves
 
     @property
     def deck(self) -> list[int]:
         """The whole deck."""
-        return list(self.row)
+        return list(self.deck_row)
 
 
 @mypyc_attr(free_list_len=1)
@@ -45,12 +45,12 @@ class Phase10:
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
-    `table.pile` cards still lie there. `deck` and `turned` are what chance decided in this round, `past`
+    `table.pile` cards still lie there. `deck_row` and `turned` are what chance decided in this round, `past`
     are the rounds before it. If nobody will ask for them, `past` is None and moves are not noted either.
     """
 
     game = "phase10"
-    __slots__ = ("chance", "deck", "hands", "past", "rules", "stack", "table", "turned")
+    __slots__ = ("chance", "deck_row", "hands", "past", "rules", "stack", "table", "turned")
 
     def __init__(
         self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
@@ -63,7 +63,7 @@ class Phase10:
             return
         self.table = Table(rules, tuple(players), dealer)
         self.hands = [Hand(vec[i64](), vec[i64]()) for _ in players]
-        self.stack = self.deck = vec[i64]()
+        self.stack = self.deck_row = vec[i64]()
         self.turned: tuple[list[int], ...] = ()
         self.past: tuple[Dealt, ...] | None = ()
         self.go_on()
@@ -73,7 +73,7 @@ class Phase10:
         """A game in the middle of a round, from its parts, the top card of the pile last; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
         game.hands, game.stack = hands, row_of(pile[::-1])
-        game.deck, game.turned, game.past = vec[i64](), (), ()
+        game.deck_row, game.turned, game.past = vec[i64](), (), ()
         return game
 
     # -- questions ------------------------------------------------------------------------------------------
@@ -96,11 +96,11 @@ class Phase10:
     @property
     def history(self) -> list[Dealt]:
         """All rounds that were dealt, the running one last."""
-        return [*self.past, self._dealt()] if self.past is not None and len(self.deck) else []
+        return [*self.past, self._dealt()] if self.past is not None and len(self.deck_row) else []
 
     def _dealt(self) -> Dealt:
         """The running round."""
-        return Dealt(self.table.dealer, self.deck, self.turned, self.table.moves)
+        return Dealt(self.table.dealer, self.deck_row, self.turned, self.table.moves)
 
     @property
     def knockers(self) -> tuple[int, ...]:
@@ -115,14 +115,14 @@ class Phase10:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="phase10")
         if not self.table.pile and read.verb in ("draw", "take"):
             return self._before_turning(read)
         return self._refusal(read)
 
     def _refusal(self, move: Move) -> Refusal | None:
         turn = self.table.turn
-        return checks.why_not(self.table, self.hands[turn].kinds if turn >= 0 else vec[i64](), move)
+        return checks.why_not(self.table, self.hands[turn].cards_row if turn >= 0 else vec[i64](), move)
 
     def _before_turning(self, move: Move) -> Refusal | None:
         """What is against a draw or a take when the draw pile is empty: only the game knows what will lie there."""
@@ -156,7 +156,7 @@ class Phase10:
         table = self.table.copy()
         twin = Phase10(self.rules, table.players, chance=self.chance, table=table)
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.stack, twin.deck = self.stack, self.deck
+        twin.stack, twin.deck_row = self.stack, self.deck_row
         twin.turned, twin.past = self.turned, self.past
         return twin
 
@@ -184,17 +184,17 @@ class Phase10:
             moves.append(move)
         try:
             if act == DISCARDS:
-                self.act_discard(seat, move.kind)
+                self._discard(seat, move.kind)
             elif act == DRAWS:
-                self.act_draw(seat)
+                self._draw(seat)
             elif act == HITS:
-                self.act_hit(seat, move.kind, move.group, move.end)
+                self._hit(seat, move.kind, move.group, move.end)
             elif act == TAKES:
-                self.act_take(seat)
+                self._take(seat)
             elif act == LAYS:
-                self.act_lay(move)
+                self._lay(move)
             elif act == SKIPS:
-                self.act_skip(seat, move.to)
+                self._skip(seat, move.to)
             else:
                 self._knock(move)
         except Refused:
@@ -213,37 +213,28 @@ class Phase10:
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
         if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+            raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game="phase10"))
         return move
 
-    # -- what moves do: of the seat whose turn it is, when the table waits for them; nothing is noted ----------------
+    # -- what moves do, when it is time for them; the rest is checked here -------------------------------------
 
-    def act_draw(self, seat: i64) -> None:
+    def _draw(self, seat: i64) -> None:
+        """P10-07: the top card of the draw pile, which nobody else sees."""
         table = self.table
         hand = self.hands[seat]
         if not table.pile and not self._turn_pile():  # only with `turn_pile = "on_draw"` it can be empty here
             raise Refused(Refusal("P10-09", "pile-not-turned"))
         kind = self.stack[-table.pile]
         table.pile -= 1
-        if hand.shares:
-            hand.own()
-        if IN_WORDS:
-            hand.kinds = append(hand.kinds, kind)
-        else:
-            hand.kinds.append(kind)
-        only = hand.only
-        if only is not None:
-            only.add(kind)
-        else:
-            for reach in hand.near:
-                reach.add(kind)
+        hand.add(kind)
         if table.turnings:
-            hand.fresh = append(hand.fresh[:], kind)
-            table.shown = append(table.shown, seat * SEAT)
-        table.held[seat] = len(hand.kinds)
+            hand.drawn_row = append(hand.drawn_row[:], kind)
+            table.since_row = append(table.since_row, seat * SEAT)
+        table.sizes_row[seat] = len(hand.cards_row)
         table.step = PLAY
 
-    def act_take(self, seat: i64) -> None:
+    def _take(self, seat: i64) -> None:
+        """P10-07: the top card of the discard pile."""
         if refusal := checks.take(self.table):
             raise Refused(refusal)
         self._take_top(seat)
@@ -251,14 +242,14 @@ class Phase10:
     def _take_top(self, seat: i64) -> None:
         """The top discard goes into a hand; everybody sees it."""
         table, hand = self.table, self.hands[seat]
-        kind = table.heap[-1]
+        kind = table.discards_row[-1]
         if IN_WORDS:
-            table.heap = pop(table.heap)[0]
+            table.discards_row = pop(table.discards_row)[0]
         else:
-            table.heap.pop()
+            table.discards_row.pop()
         hand.add(kind)
-        table.taken = append(table.taken, seat * SEAT + kind)
-        table.held[seat] = len(hand.kinds)
+        table.known_row = append(table.known_row, seat * SEAT + kind)
+        table.sizes_row[seat] = len(hand.cards_row)
         table.step = PLAY
 
     def _knock(self, move: Move) -> None:
@@ -271,30 +262,32 @@ class Phase10:
         table.lost = ()
         self._take_top(move.seat)
 
-    def act_lay(self, move: Move) -> None:
+    def _lay(self, move: Move) -> None:
+        """P10-16: the whole phase goes down in one move."""
         table, seat = self.table, move.seat
-        hand = self.hands[seat]
-        if refusal := checks.lay(table, hand.kinds, move):
-            raise Refused(refusal)
-        self._lay(seat, move.number, move.groups, move.rest)
+        laid = checks.lay(table, self.hands[seat].cards_row, move)
+        if isinstance(laid, Refusal):
+            raise Refused(laid)
+        self._put_groups(seat, move.number, laid.groups, laid.rest)
 
-    def act_lay_first(self, seat: i64) -> None:
-        """Lay the only phase that is open to a seat in the first way which the kernel finds; its hand must be known to
-        be complete (`Hand.only`). What the kernel finds is right, so nothing has to be checked.
+    def _lay_first(self, seat: i64) -> None:
+        """For playouts: lay the only phase that is open to a seat in the first way that the kernel finds, unchecked.
+
+        The hand must be known to be complete (`Hand.only`).
         """
         contract, hand = self.table.open[seat][0], self.hands[seat]
         assert hand.only is not None
-        layout = hand.only.layout(hand.kinds)
-        self._lay(seat, contract.number, contract.placed(seat, layout), layout.rest)
+        layout = hand.only.layout(hand.cards_row)
+        self._put_groups(seat, contract.number, contract.placed(seat, layout), layout.rest)
 
-    def _lay(self, seat: i64, number: i64, groups: list[Group], rest: Row) -> None:
+    def _put_groups(self, seat: i64, number: i64, groups: list[Group], rest: Row) -> None:
         table = self.table
         table.lay_down(seat, number, groups)
         if self.rules.free_order and not table.playoff:
             table.standing = scoring.with_phase(table.standing, seat, number)
         self.hands[seat].keep(rest)
-        table.held[seat] = len(rest)
-        if table.turnings or len(table.taken):
+        table.sizes_row[seat] = len(rest)
+        if table.turnings or len(table.known_row):
             self._show_all(seat, groups)
         if table.playoff:
             self._end_round("P10-36", winner=int(seat))
@@ -307,68 +300,57 @@ class Phase10:
         if table.turnings or table.is_known(seat):
             for group in groups:
                 for kind in group.row():
-                    if table.turnings or seat * SEAT + kind in table.taken:
+                    if table.turnings or seat * SEAT + kind in table.known_row:
                         self._show(seat, kind)
 
     def _show(self, seat: i64, kind: i64) -> None:
         """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
         table, card = self.table, seat * SEAT + kind
-        if card in table.taken:
-            table.taken = remove(table.taken, card)
+        if card in table.known_row:
+            table.known_row = remove(table.known_row, card)
         elif table.turnings:
-            table.shown = append(table.shown, card + 1)
+            table.since_row = append(table.since_row, card + 1)
 
-    def act_hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
+    def _hit(self, seat: i64, kind: i64, number: i64, end: str) -> None:
+        """P10-24: a card joins any group on the table."""
         table, hand = self.table, self.hands[seat]
-        if refusal := checks.hit(table, hand.kinds, seat, kind, number, end):
+        if refusal := checks.hit(table, hand.cards_row, seat, kind, number, end):
             raise Refused(refusal)
         self._put_down(seat, kind)
         group = table.groups[number]
         table.grow(number, group.form.grown(group, kind, end))
-        if not len(hand.kinds):
+        if not len(hand.cards_row):
             self._end_round("P10-31")
 
     def _put_down(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand, seen by all; ValueError if the hand does not hold it."""
+        """A card leaves a hand, seen by all."""
         table, hand = self.table, self.hands[seat]
-        if hand.shares:
-            hand.own()
-        if IN_WORDS:
-            hand.kinds = remove(hand.kinds, kind)
-        else:
-            hand.kinds.remove(kind)
-        only = hand.only
-        if only is not None:
-            only.remove(kind)
-        else:
-            for reach in hand.near:
-                reach.remove(kind)
-        table.held[seat] = len(hand.kinds)
-        if table.turnings or seat * SEAT + kind in table.taken:
+        hand.remove(kind)
+        table.sizes_row[seat] = len(hand.cards_row)
+        if table.turnings or seat * SEAT + kind in table.known_row:
             self._show(seat, kind)
 
-    def act_discard(self, seat: i64, kind: i64) -> None:
+    def _discard(self, seat: i64, kind: i64) -> None:
+        """P10-10: the discard ends the turn."""
         table = self.table
+        if refusal := checks.discard(table, self.hands[seat].cards_row, seat, kind):
+            raise Refused(refusal)
         if kind == self.rules.deck.skip:
-            if refusal := checks.discard(table, self.hands[seat].kinds, seat, kind):
-                raise Refused(refusal)
             table.bar_only(seat)  # it opens no window, but it is a discard
-        try:
-            self._put_down(seat, kind)
-        except ValueError:
-            raise Refused(checks.not_in_hand(table, kind)) from None
+        self._put_down(seat, kind)
         if IN_WORDS:
-            table.heap = append(table.heap, kind)
+            table.discards_row = append(table.discards_row, kind)
         else:
-            table.heap.append(kind)
+            table.discards_row.append(kind)
         self._end_turn(seat, kind)
 
-    def act_skip(self, seat: i64, to: i64) -> None:
+    def _skip(self, seat: i64, to: i64) -> None:
+        """P10-26: a skip ends the turn in front of an opponent; as the last card it has no effect (P10-29)."""
         table, hand, skip = self.table, self.hands[seat], self.rules.deck.skip
-        if refusal := checks.skip(table, hand.kinds, seat, to):
+        if refusal := checks.skip(table, hand.cards_row, seat, to):
             raise Refused(refusal)
         self._put_down(seat, skip)
-        if len(hand.kinds):
+        if len(hand.cards_row):
             table.skips |= 1 << int(to)
         self._end_turn(seat, skip)
 
@@ -382,14 +364,16 @@ class Phase10:
             self._deal()
 
     def _deal(self) -> None:
-        """P10-03: everyone gets his cards, one at a time from the dealer's left; the next card is turned up."""
+        """P10-34, P10-03: the whole deck is shuffled and dealt, one card at a time from the dealer's left; the next
+        card is turned up. The deal moves on to the left, and the player after the dealer begins (P10-04).
+        """
         table = self.table
         shuffled = self.chance.deck(self.rules.deck, round=table.round + 1)
         if shuffled is None:
             return
-        if self.past is not None and len(self.deck):
+        if self.past is not None and len(self.deck_row):
             self.past += (self._dealt(),)
-        self.deck = deck = vec[i64](shuffled)
+        self.deck_row = deck = vec[i64](shuffled)
         self.turned = ()
         table.clear()
         table.round += 1
@@ -401,20 +385,20 @@ class Phase10:
                 hand.deal(vec[i64]())
         for place, seat in enumerate(order):
             self.hands[seat].deal(every(deck, place, dealt, len(order)))
-            table.held[seat] = number
-        table.heap = append(room_for(USUAL), deck[dealt])
+            table.sizes_row[seat] = number
+        table.discards_row = append(room_for(USUAL), deck[dealt])
         self.stack = deck
         table.pile = len(deck) - dealt - 1
         table.step = DRAW
         table.turn = order[0]
-        if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:
+        if self.rules.first_card_skips and deck[dealt] == self.rules.deck.skip:  # P10-05
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
     def _end_turn(self, seat: i64, kind: i64) -> None:
         """After a card was put away, a skip included: mostly the next player draws."""
         table, rules = self.table, self.rules
         table.turns += 1
-        if not table.held[seat]:
+        if not table.sizes_row[seat]:
             self._end_round("P10-31")
         elif table.turns == rules.turn_limit:
             self._end_round("P10-11")
@@ -451,7 +435,8 @@ class Phase10:
             table.skips ^= 1 << int(seat)
             table.lost += (int(seat),)
             used = vec[i64]([self.rules.deck.skip])
-            table.heap = extend(table.heap, used) if self.rules.used_skip_on_top else extend(used, table.heap)
+            discards = table.discards_row
+            table.discards_row = extend(discards, used) if self.rules.used_skip_on_top else extend(used, discards)
             seat = table.following[seat]
         table.turn = seat
         table.step = DRAW
@@ -478,15 +463,15 @@ class Phase10:
         discards = sorted(turned)
         self.turned += (turned,)
         table.turnings += 1
-        table.heap = vec[i64]([turned[0]])
+        table.discards_row = vec[i64]([turned[0]])
         self.stack = row_of(turned)
         table.pile = len(turned) - 1
         unknown = tuple([size - len(known) for size, known in zip(table.sizes, table.known, strict=True)])
         discards.remove(turned[0])
         table.turning = Turning(tuple(discards), unknown)
-        table.shown = vec[i64]()
+        table.since_row = vec[i64]()
         for hand in self.hands:
-            hand.fresh = vec[i64]()
+            hand.drawn_row = vec[i64]()
         return True
 
     def _end_round(self, clause: str, winner: int = -1) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import IN_WORDS
-from zehn.cards.rows import Row, append, i64, vec
+from zehn.cards.rows import Row, append, i64, remove, vec
 from zehn.kernel.reach import Reach
 
 
@@ -13,15 +13,15 @@ class Hand:
     """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
     one, `only`; if there are several they are `near`.
 
-    `fresh` are the cards that came from the draw pile since it was last turned: only this seat saw them. A copy has the
+    `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them. A copy has the
     same row as long as `shares` tells so; whoever changes the row takes his `own` before.
     """
 
-    __slots__ = ("fresh", "kinds", "near", "only", "shares")
+    __slots__ = ("cards_row", "drawn_row", "near", "only", "shares")
 
-    def __init__(self, kinds: Row, fresh: Row) -> None:
-        self.kinds = kinds
-        self.fresh = fresh
+    def __init__(self, cards_row: Row, drawn_row: Row) -> None:
+        self.cards_row = cards_row
+        self.drawn_row = drawn_row
         self.near: tuple[Reach, ...] = ()
         self.only: Reach | None = None
         self.shares = False
@@ -29,19 +29,19 @@ class Hand:
     @property
     def cards(self) -> list[int]:
         """The kinds as they are now, as a list."""
-        return list(self.kinds)
+        return list(self.cards_row)
 
     @property
     def drawn(self) -> tuple[int, ...]:
         """The fresh cards."""
-        return tuple(self.fresh)
+        return tuple(self.drawn_row)
 
     def deal(self, kinds: Row) -> None:
         """New cards for a new round."""
-        self.kinds = kinds
+        self.cards_row = kinds
         self.shares = False
-        if len(self.fresh):
-            self.fresh = vec[i64]()
+        if len(self.drawn_row):
+            self.drawn_row = vec[i64]()
         self.near = ()
         self.only = None
 
@@ -50,18 +50,32 @@ class Hand:
         if self.shares:
             self.own()
         if IN_WORDS:
-            self.kinds = append(self.kinds, kind)
+            self.cards_row = append(self.cards_row, kind)
         else:
-            self.kinds.append(kind)
+            self.cards_row.append(kind)
         if self.only is not None:
             self.only.add(kind)
         else:
             for reach in self.near:
                 reach.add(kind)
 
+    def remove(self, kind: i64) -> None:
+        """Put a card down; ValueError if it is not there."""
+        if self.shares:
+            self.own()
+        if IN_WORDS:
+            self.cards_row = remove(self.cards_row, kind)
+        else:
+            self.cards_row.remove(kind)
+        if self.only is not None:
+            self.only.remove(kind)
+        else:
+            for reach in self.near:
+                reach.remove(kind)
+
     def keep(self, rest: Row) -> None:
         """Only these cards are left, and no contract may be laid any more."""
-        self.kinds = rest
+        self.cards_row = rest
         self.shares = False
         self.near = ()
         self.only = None
@@ -69,7 +83,7 @@ class Hand:
     def alone(self, contracts: tuple[Contract, ...]) -> Reach | None:
         """How near this hand is to the only contract that may be laid; None if there are several, or none."""
         if self.only is None and len(contracts) == 1:
-            self.only = contracts[0].lanes.reach_of(self.kinds)
+            self.only = contracts[0].compiled.reach_of(self.cards_row)
         return self.only
 
     def reaches(self, contracts: tuple[Contract, ...]) -> tuple[Reach, ...]:
@@ -78,15 +92,15 @@ class Hand:
         if only is not None:
             return (only,)
         if not self.near:
-            self.near = tuple([contract.lanes.reach_of(self.kinds) for contract in contracts])
+            self.near = tuple([contract.compiled.reach_of(self.cards_row) for contract in contracts])
         return self.near
 
     def own(self) -> None:
         """Have a row that no copy has."""
-        self.kinds, self.shares = self.kinds[:], False
+        self.cards_row, self.shares = self.cards_row[:], False
 
     def copy(self) -> "Hand":
         """The same cards; reaches are found again when asked for."""
-        twin = Hand(self.kinds, self.fresh)
+        twin = Hand(self.cards_row, self.drawn_row)
         self.shares = twin.shares = True
         return twin

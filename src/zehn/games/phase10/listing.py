@@ -21,7 +21,7 @@ def moves(game: "Phase10") -> Iterator[Move]:
     for seat in table.knockers():
         yield notation.knock[seat]
     if table.turn >= 0:
-        for move in candidates(table, game.hands[table.turn].kinds):
+        for move in candidates(table, game.hands[table.turn].cards_row):
             if game.why_not(move) is None:
                 yield move
 
@@ -31,8 +31,8 @@ def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
     if seat in table.knockers():
         yield table.rules.notation.knock[seat]
     if seat == table.turn:
-        for move in candidates(table, hand.kinds):
-            if checks.why_not(table, hand.kinds, move) is None:
+        for move in candidates(table, hand.cards_row):
+            if checks.why_not(table, hand.cards_row, move) is None:
                 yield move
 
 
@@ -52,7 +52,7 @@ def candidates(table: Table, cards: Row) -> Iterator[Move]:
 
 
 def _hits(table: Table, seat: int, kinds: list[int]) -> Iterator[Move]:
-    if not table.down[seat]:
+    if not table.laid_row[seat]:
         return
     for kind in kinds:
         for number, group in enumerate(table.groups):

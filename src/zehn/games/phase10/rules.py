@@ -17,7 +17,7 @@ from zehn.refusals import RECORD, Refusal
 class Rules:
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
-    `points` is what each kind costs, `costs` the same as a row, whose items are looked up faster than a tuple's.
+    `points` is what each kind costs.
     """
 
     def __init__(self, sheet: CardSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
@@ -29,7 +29,7 @@ class Rules:
         self.value = self._resolved()
         self.deck = self.sheet.deck
         self.points = self.sheet.points
-        self.costs = row_of(list(self.points))
+        self.points_row = row_of(list(self.points))
         self.deal = self.sheet.deal
         self.notation = Notation(self.deck)
         self.contracts: tuple[Contract, ...] = select("phases", self.value["phases"], self.sheet.contracts)

@@ -25,7 +25,7 @@ def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> N
     else:
         points = vec[i64]([0] * len(hands))
         for seat, hand in enumerate(hands):
-            points[seat] = _cost_of(hand.kinds, table.rules.costs)
+            points[seat] = _cost_of(hand.cards_row, table.rules.points_row)
         table.standing = _scored(table, points)
         _find_winners(table)
     table.ending = GAME_OVER if table.over else ROUND_OVER[clause]
@@ -41,7 +41,7 @@ def _cost_of(cards: Row, costs: Row) -> i64:
 def _scored(table: Table, points: Row) -> Standing:
     """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
-    stages, sums, down = old.stages[:], old.sums[:], table.down
+    stages, sums, down = old.stage_row[:], old.totals_row[:], table.laid_row
     for seat in range(len(down)):
         number = down[seat]
         sums[seat] += points[seat]
@@ -56,8 +56,8 @@ def _find_winners(table: Table) -> None:
     finished = finishers(table)
     if not finished:
         return
-    fewest = min(standing.sums[seat] for seat in finished)
-    best = tuple(seat for seat in finished if standing.sums[seat] == fewest)
+    fewest = min(standing.totals_row[seat] for seat in finished)
+    best = tuple(seat for seat in finished if standing.totals_row[seat] == fewest)
     if len(best) > 1 and table.rules.playoff:
         table.only(best)
     else:
@@ -66,14 +66,14 @@ def _find_winners(table: Table) -> None:
 
 def finishers(table: Table) -> list[int]:
     """The seats that can win now: the last phase lies behind them."""
-    last, stages = len(table.rules.contracts), table.standing.stages
+    last, stages = len(table.rules.contracts), table.standing.stage_row
     return [seat for seat in table.playing if stages[seat] == last]
 
 
 def _end_playoff(table: Table, winner: int) -> None:
     """P10-36: whoever laid wins; nobody scores; after a turn limit there is another playoff."""
     seats = len(table.players)
-    laid = row_of([int(table.down[seat]) if seat == winner else 0 for seat in range(seats)])
+    laid = row_of([int(table.laid_row[seat]) if seat == winner else 0 for seat in range(seats)])
     scores = (*table.standing.scores, RoundScore(vec[i64]([0] * seats), laid))
     table.standing = table.standing.but(scores=scores, winners=(winner,) if winner >= 0 else ())
 

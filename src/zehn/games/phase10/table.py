@@ -35,21 +35,21 @@ SEAT: Final = 256
 class RoundScore:
     """One finished round: what everyone wrote down, and the phase each laid (0: none). Never changed."""
 
-    __slots__ = ("costs", "down")
+    __slots__ = ("laid_row", "points_row")
 
-    def __init__(self, costs: Row, down: Row) -> None:
-        self.costs = costs
-        self.down = down
+    def __init__(self, points_row: Row, laid_row: Row) -> None:
+        self.points_row = points_row
+        self.laid_row = laid_row
 
     @property
     def points(self) -> tuple[int, ...]:
         """What everyone wrote down."""
-        return tuple(self.costs)
+        return tuple(self.points_row)
 
     @property
     def laid(self) -> tuple[int, ...]:
         """The phase that each laid; 0: none."""
-        return tuple(self.down)
+        return tuple(self.laid_row)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RoundScore) and self.points == other.points and self.laid == other.laid
@@ -60,24 +60,25 @@ class RoundScore:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Standing:
-    """How the game stands: changes at the end of a round (and with a lay in free order, P10-V4) by being replaced.
+    """How the game stands. It is never changed: at the end of a round, and with a lay in free order (P10-V4), another
+    one takes its place.
 
-    `stages` and `sums` are rows by seat: how many phases lie behind it in their order, and all its points. Which phases
-    those are is found in the scores when somebody asks, if it was not given.
+    `stage` counts the phases that each seat has behind it, `totals` are all its points. Which phases those are (`done`)
+    is found in the scores when somebody asks, unless it was given.
     """
 
-    __slots__ = ("_done", "scores", "stages", "sums", "winners")
+    __slots__ = ("_done", "scores", "stage_row", "totals_row", "winners")
 
     def __init__(
         self,
-        stages: Row,
-        sums: Row,
+        stage_row: Row,
+        totals_row: Row,
         scores: tuple[RoundScore, ...] = (),
         winners: tuple[int, ...] = (),
         done: tuple[tuple[int, ...], ...] = (),
     ) -> None:
-        self.stages = stages
-        self.sums = sums
+        self.stage_row = stage_row
+        self.totals_row = totals_row
         self.scores = scores
         self.winners = winners
         self._done = done
@@ -88,32 +89,32 @@ class Standing:
         if not self._done:
             rounds = [score.laid for score in self.scores]
             self._done = tuple(
-                [tuple(sorted({laid[seat] for laid in rounds if laid[seat]})) for seat in range(len(self.stages))]
+                [tuple(sorted({laid[seat] for laid in rounds if laid[seat]})) for seat in range(len(self.stage_row))]
             )
         return self._done
 
     @property
     def stage(self) -> tuple[int, ...]:
         """How many phases each has behind it."""
-        return tuple(self.stages)
+        return tuple(self.stage_row)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The points that each has."""
-        return tuple(self.sums)
+        return tuple(self.totals_row)
 
     def but(
         self,
         *,
         done: tuple[tuple[int, ...], ...] | None = None,
-        sums: Row | None = None,
+        totals_row: Row | None = None,
         scores: tuple[RoundScore, ...] | None = None,
         winners: tuple[int, ...] | None = None,
     ) -> "Standing":
         """The same, but for what is named."""
         return Standing(
-            self.stages,
-            self.sums if sums is None else sums,
+            self.stage_row,
+            self.totals_row if totals_row is None else totals_row,
             self.scores if scores is None else scores,
             self.winners if winners is None else winners,
             self._done if done is None else done,
@@ -140,23 +141,30 @@ class Turning(NamedTuple):
 class Table:
     """The public side of a game.
 
-    `turn` is the seat that draws next or plays now; `after` the seat whose turn ended last; `lost` the
-    seats that lost their turn between the two. `heap` is the discard pile, its top card last; `held` tells how many
-    cards each seat holds, `down` which phase it has laid in this round (0: none). `open` are the phases that each seat
-    may lay in this round (none once it has laid); `rivals` are the other seats that take part, clockwise from each, and
-    `following` is the first of them; `dealt` has for each dealer those who get cards, in order. `takes` is the mask of
-    the kinds that fit some group on the table. `skips` has a bit for each seat with a skip before it.
-    `knocked` is the seat that may not knock again before its own turn, -1: none; `barred` has a bit for each seat that
-    may not for the next discard of another one, nor for this one while its window is open (P10-V3a, either reading).
-    `shares` tells whether `groups`, `down` and `open` may also be those of a copy; who changes them takes others then.
-    `taken` are the cards in hands that everybody saw being taken up, each as seat * `SEAT` + kind. `turning` is the
-    last of `turnings` turnings of the pile, `shown` (see `since`) what came after it.
+    Whose turn it is: `turn` is the seat that draws next or plays now, `after` the seat whose turn ended last, `lost`
+    the seats in between that lost their turn. `rivals` are the other seats that take part, clockwise from each seat,
+    `following` is the first of them, and `dealt` has for each dealer those who get cards, in order.
+
+    What is on the table: `discards` with the top card last, the number of cards in the `pile` and in each hand
+    (`sizes`), the `groups`, and the phase that each seat has laid in this round (`laid`, 0: none). `open` are the
+    phases that each seat may still lay in this round. `takes` is the mask of the kinds that fit some group. `skips`
+    has a bit for each seat with a skip before it.
+
+    What everybody knows of the hands: `known` are cards that others saw being taken up, kept as seat * `SEAT` + kind.
+    `turning` is the last of `turnings` turnings of the pile, `since` is what happened after it.
+
+    Who may knock (P10-V3a, either reading): `knocked` is the seat that may not do so again before its own turn (-1:
+    none), `barred` has a bit for each seat that may not for the next discard of another seat, nor for the present one
+    while its window is open.
+
+    `shares` tells whether `groups`, `laid` and `open` may also belong to a copy: replace them before a change.
     """
 
     __slots__ = (
-        "after", "barred", "dealer", "dealt", "down", "ending", "first_lost", "following", "groups", "heap", "held",
-        "knocked", "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round", "rules",
-        "shares", "shown", "skips", "standing", "step", "taken", "takes", "turn", "turning", "turnings", "turns",
+        "after", "barred", "dealer", "dealt", "discards_row", "ending", "first_lost", "following", "groups", "knocked",
+        "known_row", "laid_row", "lost", "moves", "open", "pile", "players", "playing", "playoff", "rivals", "round",
+        "rules", "shares", "since_row", "sizes_row", "skips", "standing", "step", "takes", "turn", "turning",
+        "turnings", "turns",
     )  # fmt: skip
 
     round: i64
@@ -197,21 +205,21 @@ class Table:
         self.barred = 0
         self.lost: tuple[int, ...] = ()
         self.first_lost = False
-        self.heap = vec[i64]()
+        self.discards_row = vec[i64]()
         self.pile = 0
         self.groups: list[Group] = []
         self.takes = 0
-        self.held = vec[i64]([0] * seats)
-        self.down = vec[i64]([0] * seats)
+        self.sizes_row = vec[i64]([0] * seats)
+        self.laid_row = vec[i64]([0] * seats)
         self.open = [self._open_to(seat) for seat in range(seats)]
         self.shares = False
         self.skips = 0
-        self.taken = vec[i64]()
+        self.known_row = vec[i64]()
         self.turns = 0
         self.moves: list[Move] = []
         self.turning: Turning | None = None
         self.turnings = 0
-        self.shown = vec[i64]()
+        self.since_row = vec[i64]()
         self.ending: Refusal | None = None
 
     def copy(self) -> "Table":
@@ -219,22 +227,22 @@ class Table:
         return Table(self.rules, self.players, self.dealer, like=self)
 
     def _resemble(self, other: "Table") -> None:
-        """Become like another table. Two or three at once: more are made a tuple of, which is slow."""
+        """Become like another table. At most three fields a line: for four, Python makes a tuple, which is slow."""
         self.rules, self.players = other.rules, other.players
         self.round, self.dealer = other.round, other.dealer
         self.playing, self.playoff, self.standing = other.playing, other.playoff, other.standing
         self.step, self.turn = other.step, other.turn
         self.after, self.knocked = other.after, other.knocked
         self.barred, self.lost, self.first_lost = other.barred, other.lost, other.first_lost
-        self.heap, self.pile = other.heap[:], other.pile
+        self.discards_row, self.pile = other.discards_row[:], other.pile
         self.groups, self.takes = other.groups, other.takes
-        self.held, self.down, self.open = other.held[:], other.down, other.open
+        self.sizes_row, self.laid_row, self.open = other.sizes_row[:], other.laid_row, other.open
         self.shares = other.shares = True
         self.following, self.rivals, self.dealt = other.following, other.rivals, other.dealt
-        self.skips, self.taken = other.skips, other.taken[:] if len(other.taken) else vec[i64]()
+        self.skips, self.known_row = other.skips, other.known_row[:] if len(other.known_row) else vec[i64]()
         self.turns, self.moves = other.turns, other.moves[:]
         self.turning, self.turnings = other.turning, other.turnings
-        self.shown = other.shown[:] if len(other.shown) else vec[i64]()
+        self.since_row = other.since_row[:] if len(other.since_row) else vec[i64]()
         self.ending = other.ending
 
     def __eq__(self, other: object) -> bool:
@@ -271,58 +279,60 @@ class Table:
     @property
     def discards(self) -> list[int]:
         """The discard pile as it is now, its top card last."""
-        return list(self.heap)
+        return list(self.discards_row)
 
     @property
     def sizes(self) -> list[int]:
         """How many cards each seat holds."""
-        return list(self.held)
+        return list(self.sizes_row)
 
     @property
     def laid(self) -> list[int]:
         """The phase that each seat has laid in this round; 0: none."""
-        return list(self.down)
+        return list(self.laid_row)
 
     @property
     def known(self) -> tuple[tuple[int, ...], ...]:
         """The cards of each hand that everybody saw being taken up."""
         known: list[list[int]] = [[] for _ in self.players]
-        for card in self.taken:
+        for card in self.known_row:
             known[card // SEAT].append(card % SEAT)
         return tuple([tuple(kinds) for kinds in known])
 
     @property
     def since(self) -> tuple[tuple[int, int], ...]:
         """The seats that drew (-1) or showed a card that nobody knew (its kind) since the pile was turned, in order."""
-        return tuple([(int(event // SEAT), int(event % SEAT) - 1) for event in self.shown])
+        return tuple([(int(event // SEAT), int(event % SEAT) - 1) for event in self.since_row])
 
     def is_known(self, seat: i64) -> bool:
         """Whether everybody knows a card in the hand of a seat."""
         first = seat * SEAT
-        return any(first <= card < first + SEAT for card in self.taken)
+        return any(first <= card < first + SEAT for card in self.known_row)
 
     @property
     def top(self) -> int:
         """The top card of the discard pile, -1 if there is none."""
-        return self.heap[-1] if len(self.heap) else -1
+        return self.discards_row[-1] if len(self.discards_row) else -1
 
     def lay_down(self, seat: i64, number: i64, groups: list[Group]) -> None:
-        """A seat lays its phase, and nothing is open to it any more."""
+        """A seat lays its phase and cannot lay another in this round. Its groups stay apart on the table (P10-19)."""
         if self.shares:
             self._own()
         for group in groups:
             self.groups.append(group)
             self.takes |= group.takes
-        self.down[seat] = number
+        self.laid_row[seat] = number
         self.open[seat] = ()
 
     def _own(self) -> None:
         """Have rows and lists that no copy has."""
-        self.down, self.open = self.down[:], self.open[:]
+        self.laid_row, self.open = self.laid_row[:], self.open[:]
         self.groups, self.shares = self.groups[:], False
 
     def grow(self, number: i64, grown: Group) -> None:
-        """A group takes a card: it is replaced by what it has become."""
+        """A group takes a card and is replaced by the longer one. Groups only ever grow: a wild stays where it was laid
+        (P10-22).
+        """
         if self.shares:
             self._own()
         before = self.groups[number].takes
@@ -359,7 +369,7 @@ class Table:
             return rules.alone[-1]
         if rules.free_order:
             return tuple(contract for contract in rules.contracts if contract.number not in self.standing.done[seat])
-        stage = self.standing.stages[seat]
+        stage = self.standing.stage_row[seat]
         return rules.alone[stage] if stage < len(rules.alone) else ()
 
     def opponents(self, seat: int) -> list[int]:

@@ -43,10 +43,10 @@ class View:
         """The clause that a move of this seat breaks; None if it is legal."""
         read = self.table.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="phase10")
         if read.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
-        return checks.why_not(self.table, self.hand.kinds, read)
+        return checks.why_not(self.table, self.hand.cards_row, read)
 
     def reaches(self) -> tuple[Reach, ...]:
         """How near the own hand is to each of the phases that may be laid (`table.open`), in their order."""
@@ -59,9 +59,9 @@ class View:
     def seen(self) -> list[int]:
         """All cards that this seat knows the place of."""
         table = self.table
-        seen = [*self.hand.kinds, *table.heap, *(kind for group in table.groups for kind in group.cards)]
+        seen = [*self.hand.cards_row, *table.discards_row, *(kind for group in table.groups for kind in group.cards)]
         seen += [table.rules.deck.skip] * table.skips.bit_count()
-        return seen + [card % SEAT for card in table.taken if card // SEAT != self.seat]
+        return seen + [card % SEAT for card in table.known_row if card // SEAT != self.seat]
 
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
         """Endlessly many games that this seat could be in, unseen cards dealt at random."""

@@ -42,7 +42,7 @@ def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
 def _unknown(view: View) -> list[int]:
     """How many cards of each hand this seat does not know."""
     table = view.table
-    counts = [size - len(known) for size, known in zip(table.held, table.known, strict=True)]
+    counts = [size - len(known) for size, known in zip(table.sizes_row, table.known, strict=True)]
     counts[view.seat] = 0
     return counts
 

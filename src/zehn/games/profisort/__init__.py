@@ -3,7 +3,8 @@
 `rules` – what was agreed before the game · `table` – what everybody sees · `checks` – why a move is not
 legal · `finish` – whether a repetition can end the round · `listing` – all legal moves · `engine` – what a
 move does · `scoring` – the end of a round and of the game · `view` – what one seat knows · `worlds` – what it
-can imagine · `pad` – task sheet and score list.
+can imagine · `pad` – task sheet and score list · `wording` – cards and tasks in words · `rulebook` and `examples` – the
+printed rules.
 """
 
 from zehn.games.profisort.engine import ProfiSort

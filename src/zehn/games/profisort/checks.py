@@ -6,6 +6,7 @@ seat, step of the turn, card in hand, task number, groups and fit, card left to 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from zehn.cards.contracts import Contract
 from zehn.cards.groups import Fault, Form, Group, Run
@@ -15,7 +16,7 @@ from zehn.games.profisort.forms import BothValues, Twins, fits_together, joined,
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
 from zehn.games.profisort.tasks import Task
-from zehn.kernel.grounded import chosen_for
+from zehn.kernel.matching import matching
 from zehn.refusals import RECORD, Refusal
 
 Cards = list[int]
@@ -35,14 +36,24 @@ _GROUP_FAULTS = {
 _EARLY_OR_LATE = {"give": ("SORT-17", "give-early"), "sit": ("SORT-19", "sit-late")}
 
 
+#: What every move but a laying puts on the table; never changed.
+NO_GROUPS: Final[list[Group]] = []
+
+
 def why_not(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> Refusal | None:
     """The first clause that a move breaks; None if it is legal. `hands` must hold that of the seat to move."""
+    found = groups_or_refusal(table, hands, move)
+    return found if isinstance(found, Refusal) else None
+
+
+def groups_or_refusal(table: Table, hands: Mapping[int, Hand] | Sequence[Hand], move: Move) -> list[Group] | Refusal:
+    """The groups that a legal move puts on the table, mostly none; or the first clause that it breaks."""
     if move.seat != table.turn:
         return _out_of_turn(table, move)
     steps, check = _CHECKS[move.verb]
-    if table.step in steps:
-        return check(table, hands[move.seat].cards, move)
-    return _wrong_step(table, move, steps)
+    if table.step not in steps:
+        return _wrong_step(table, move, steps)
+    return check(table, hands[move.seat].cards, move) or NO_GROUPS
 
 
 def _out_of_turn(table: Table, move: Move) -> Refusal:
@@ -91,22 +102,25 @@ def _sit(table: Table, cards: Cards, move: Move) -> Refusal | None:
 # -- laying ---------------------------------------------------------------------------------------------------
 
 
-def _lay(table: Table, cards: Cards, move: Move) -> Refusal | None:
+def _lay(table: Table, cards: Cards, move: Move) -> list[Group] | Refusal:
+    """SORT-06, SORT-13: a task is laid, or repeated; that must leave a card to discard, or end the round."""
+    seat, repeats = move.seat, move.verb == "repeat"
     laid = [kind for spread in move.spreads for kind in spread.cards]
-    refusal = _not_in_hand(table, cards, laid, move.seat)
+    refusal = _not_in_hand(table, cards, laid, seat)
     if refusal is not None:
         return refusal
-    task = _open_task(table, move)
+    task = _done_task(table, move) if repeats else _open_task(table, move)
     if isinstance(task, Refusal):
         return task
     groups = read_groups(task, move)
     if isinstance(groups, Refusal):
         return groups
-    move.groups = groups
-    return _cards_left(table, cards, move.seat, len(laid))
+    if repeats:
+        return _ends_round(table, seat, table.groups + groups, without(cards, laid)) or groups
+    return _cards_left(table, cards, seat, len(laid)) or groups
 
 
-def _open_task(table: Table, move: Move) -> Task | Refusal:
+def _open_task(table: Table, move: Move) -> Contract | Refusal:
     for task in table.open[move.seat]:
         if task.number == move.number:
             return task
@@ -152,7 +166,7 @@ def _alike(task: Task, groups: list[Group]) -> Refusal | None:
     for places in task.apart:
         word = task.forms[places[0]].word
         units = [_meant(groups[place]) for place in places]
-        if min(chosen_for(units, range(max(units).bit_length()))) < 0:
+        if min(matching(units)) < 0:
             return Refusal("SORT-12", "equal-groups", form=word)
     return None
 
@@ -170,21 +184,6 @@ def _meant(group: Group) -> int:
 def _group_refusal(fault: Fault, number: int, form: Form) -> Refusal:
     clause, key = _GROUP_FAULTS[fault.reason]
     return Refusal(clause, key, number=number, form=form.word, size=form.size)
-
-
-def _repeat(table: Table, cards: Cards, move: Move) -> Refusal | None:
-    laid = [kind for spread in move.spreads for kind in spread.cards]
-    refusal = _not_in_hand(table, cards, laid, move.seat)
-    if refusal is not None:
-        return refusal
-    task = _done_task(table, move)
-    if isinstance(task, Refusal):
-        return task
-    groups = read_groups(task, move)
-    if isinstance(groups, Refusal):
-        return groups
-    move.groups = groups
-    return _ends_round(table, move.seat, table.groups + groups, without(cards, laid))
 
 
 def _done_task(table: Table, move: Move) -> Contract | Refusal:
@@ -324,7 +323,7 @@ def _name(table: Table, kind: int) -> str:
     return table.rules.deck.names[kind]
 
 
-Check = Callable[[Table, Cards, Move], Refusal | None]
+Check = Callable[[Table, Cards, Move], list[Group] | Refusal | None]
 
 _CHECKS: dict[str, tuple[tuple[int, ...], Check]] = {
     "redeal": ((ASK,), _may),
@@ -333,7 +332,7 @@ _CHECKS: dict[str, tuple[tuple[int, ...], Check]] = {
     "take": ((DRAW,), _take),
     "sit": ((DRAW,), _sit),
     "lay": ((PLAY,), _lay),
-    "repeat": ((PLAY,), _repeat),
+    "repeat": ((PLAY,), _lay),
     "give": ((PLAY,), _give),
     "hit": ((PLAY, FINISH), _hit),
     "discard": ((PLAY, FINISH), _discard),

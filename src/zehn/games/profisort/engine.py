@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from zehn.cards.groups import Group
 from zehn.cards.notation import Move
 from zehn.games.chance import Chance
 from zehn.games.game import Moves
@@ -82,7 +83,7 @@ class ProfiSort:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
         return checks.why_not(self.table, self.hands, read)
 
     def view(self, seat: int) -> View:
@@ -122,16 +123,18 @@ class ProfiSort:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
         if isinstance(move, str):
             move = self._read(move)
-        refusal = checks.why_not(self.table, self.hands, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        groups = checks.groups_or_refusal(self.table, self.hands, move)
+        if isinstance(groups, Refusal):
+            raise Refused(groups)
         self.table.moves.append(move)
+        if groups:
+            self._put_groups(move, groups)
         _ACTS[move.verb](self, move)
 
     def _read(self, text: str) -> Move:
         move = self.rules.notation.read(text)
         if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+            raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game="profisort"))
         return move
 
     def _keep(self, move: Move) -> None:
@@ -168,22 +171,22 @@ class ProfiSort:
         self._end_turn(move.seat)
 
     def _lay(self, move: Move) -> None:
-        """SORT-06, SORT-16: a task is done, and its bonus struck if no joker was needed."""
+        """SORT-06, SORT-07: the task that the move names is done, and no other. Without a joker its bonus is struck
+        (SORT-16).
+        """
         task = self.rules.by_number[move.number]
         jokers = any(self.rules.deck.wild in spread.cards for spread in move.spreads)
-        self._put_groups(move)
         self._note(move.seat, move.number, jokerless=isinstance(task, Task) and task.jokers and not jokers)
 
     def _repeat(self, move: Move) -> None:
         """SORT-13: from now on there are only hits and the last discard."""
         repeat = self.rules.repeat
         assert repeat is not None
-        self._put_groups(move)
         self.table.step = FINISH
         self._note(move.seat, repeat.number, jokerless=False)
 
-    def _put_groups(self, move: Move) -> None:
-        self.table.put(self.table.groups + move.groups)
+    def _put_groups(self, move: Move, groups: list[Group]) -> None:
+        self.table.put(self.table.groups + groups)
         for spread in move.spreads:
             self._put_down(move.seat, spread.cards)
 

@@ -6,9 +6,9 @@ from itertools import count
 from typing import NamedTuple
 
 from zehn.games.profisort import scoring
-from zehn.games.profisort.rulebook import task_words
 from zehn.games.profisort.table import Table
 from zehn.games.profisort.tasks import Task
+from zehn.games.profisort.wording import task_words
 from zehn.words import Words
 
 ROMAN = ("I", "II", "III")

@@ -5,7 +5,7 @@ from zehn.cards.deck import Deck
 from zehn.games.profisort.costs import cost_of_task
 from zehn.games.profisort.forms import BothValues, sort_form
 from zehn.kernel.costs import Cost
-from zehn.kernel.search import MatchLanes
+from zehn.kernel.search import SearchedContract
 from zehn.kernel.sorter import Bundle, Sorter
 from zehn.kernel.sorting import TaskReach
 from zehn.kernel.templates import Apart
@@ -29,7 +29,7 @@ class Task(Contract):
         self.apart: Apart = self._alike() if distinct else ()
         if self.apart:
             options = [form.placements() for form in self.forms]
-            self._lanes = MatchLanes(self.deck, options, wild=self.jokers, apart=self.apart)
+            self._compiled = SearchedContract(self.deck, options, wild=self.jokers, apart=self.apart)
         self._sorter: Sorter | None = None
         self._bundle: Bundle | None = None
         self._distinct: Task | None = None
@@ -69,7 +69,7 @@ class Task(Contract):
 
     def reach(self, cards: list[int]) -> TaskReach:
         """How near a hand is to this task."""
-        return TaskReach(self.sorter, self.lanes, cards)
+        return TaskReach(self.sorter, self.compiled, cards)
 
     def __repr__(self) -> str:
         return f"<Task {self.number}: {self.text}>"

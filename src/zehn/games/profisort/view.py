@@ -40,7 +40,7 @@ class View:
         """The clause that a move of this seat breaks; None if it is legal."""
         read = self.table.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60])
+            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
         if read.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
         return checks.why_not(self.table, {self.seat: self.hand}, read)

@@ -58,7 +58,7 @@ def read_answer(view: Any, said: object) -> Move:
     text = str(said)
     meant = read_dice(text) if isinstance(view, DiceView) else view.table.rules.notation.read(text)
     if not isinstance(meant, Move):
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60]))
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=view.table.rules.sheet.game))
     return meant
 
 

@@ -15,7 +15,7 @@ from zehn.games.phase10.table import KNOCK, OVER
 from zehn.games.phase10.view import View
 from zehn.games.profisort import ProfiSort
 from zehn.players.common.reasons import Reason
-from zehn.players.common.xorshift import Lots
+from zehn.players.common.xorshift import XorShift
 
 Thing = TypeVar("Thing")
 
@@ -55,13 +55,13 @@ class Player:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.bits = rng.getrandbits
-        self.lots: Lots | None = None  # of a player who lives in the core
+        self.random: XorShift | None = None  # of a player who lives in the core
 
     def lot(self, number: i64) -> i64:
         """A random number from 0 on, below another."""
-        lots = self.lots
-        if lots is not None:
-            return lots.below(number)
+        random = self.random
+        if random is not None:
+            return random.below(number)
         bits: i64 = self.bits(16)
         return bits * number >> 16
 

@@ -8,8 +8,8 @@ from zehn.cards.rows import Row, i64
 LOW: Final = 0xFFFFFFFF
 
 
-class Lots:
-    """Lots that are drawn one after another, from a seed (xorshift in 32 bits)."""
+class XorShift:
+    """Random numbers from a seed: xorshift in 32 bits."""
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & LOW or 1
@@ -19,15 +19,15 @@ class Lots:
         self.state = state = _stirred(self.state)
         return state * number >> 32
 
-    def mix(self, things: Row) -> Row:
-        """The same things in random order: each comes to any place of those before it, whose thing goes to its own."""
-        mixed, state, place = things[:], self.state, i64(0)
-        for thing in things:
+    def shuffled(self, things: Row) -> Row:
+        """The same things in random order (Fisher–Yates, from the first place on)."""
+        mixed, state, last = things[:], self.state, i64(len(things))
+        for place in range(last):
             state = _stirred(state)
-            other = state * (place + 1) >> 32
+            other = place + (state * (last - place) >> 32)
+            thing = mixed[place]
             mixed[place] = mixed[other]
             mixed[other] = thing
-            place += 1
         self.state = state
         return mixed
 

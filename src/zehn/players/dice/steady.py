@@ -12,6 +12,7 @@ from zehn.games.dice import DiceView
 from zehn.games.dice.dice import DECK, FIRST_WILD, POINTS, STANDS_FOR
 from zehn.games.dice.notation import DiceMove, mask_of
 from zehn.games.dice.points import Demand, DicePhase, matched, templates
+from zehn.kernel.templates import units_of
 from zehn.players.common.reasons import Reason
 from zehn.players.dice.player import DicePlayer, end, keeping
 from zehn.players.dice.reasons import why_nearest
@@ -60,8 +61,7 @@ def _nearest_by_matching(phase: DicePhase, faces: Sequence[int]) -> list[int]:
     order = [die for die in order if phase.wild or faces[die] < FIRST_WILD]
     stands_for = [STANDS_FOR[faces[die]] for die in order]
     best: list[int] = []
-    for slots in templates(phase.contract.forms):
-        places = [mask for mask, count in slots for _ in range(count)]
-        kept = [order[place] for place in matched(places, stands_for)]
+    for template in templates(phase.contract):
+        kept = [order[place] for place in matched(units_of(template), stands_for)]
         best = max(best, kept, key=lambda dice: (len(dice), sum(POINTS[faces[die]] for die in dice)))
     return best

@@ -1,6 +1,6 @@
 """Rounds in outline: what a search plays to the end, hundreds of times for one decision.
 
-A sketch of a round has hands, the pile and what the table takes, as rows of numbers, and no moves: nobody asks whether
+A fast of a round has hands, the pile and what the table takes, as rows of numbers, and no moves: nobody asks whether
 one is legal. Everybody in it plays by the same rules of thumb: he takes up what brings his phase nearer, keeps what
 it needs and what will fit once it lies, gives the next player nothing that he wants, lays as soon as he can, and hits
 all that fits. Knocks, and what happens when the pile is used up, are left out.
@@ -23,7 +23,7 @@ OLD: Final = 4
 #: More turns are not played: the round is left as it stands then.
 LONGEST: Final = 400
 
-#: How a sketch begins: with a draw, with the top discard taken up, with a discard, with a skip.
+#: How a fast begins: with a draw, with the top discard taken up, with a discard, with a skip.
 DRAW: Final = 0
 TAKE: Final = 1
 DISCARD: Final = 2
@@ -44,7 +44,7 @@ POINT: Final = 2
 HIGHEST: Final = 1 << 40
 
 
-class Sketch:
+class FastRound:
     """One round in outline: how it begins, and how it stands while it is played.
 
     `hands`, `sizes` and `laid` are the cards of each seat and its phase, if it lies; `runs` and `pools` what groups on
@@ -82,7 +82,7 @@ class Sketch:
         self.nearest: i64 = 0
         self.most: i64 = 0
         self.way: i64 = 0
-        self._set_up()
+        self.restart()
 
     # -- how it begins -----------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Sketch:
 
     def look(self) -> None:
         """Count all hands, once for all that is tried with them."""
-        self._set_up()
+        self.restart()
         counts, held = self.counts, self.held
         for place in range(len(counts)):
             counts[place] = 0
@@ -123,7 +123,7 @@ class Sketch:
         self.first_counts, self.first_held = counts, held
         self.first_wilds, self.first_wants = self.wilds, self.wants
 
-    def _set_up(self) -> None:
+    def restart(self) -> None:
         """Everything as it begins."""
         self.hands, self.sizes = self.first_hands[:], self.first_sizes[:]
         self.laid, self.runs = self.first_laid[:], self.first_runs[:]
@@ -141,20 +141,24 @@ class Sketch:
 
     def play(self, seat: int, act: int, what: int) -> None:
         """Play to the end of the round. The first move of a seat is given: `what` is the card or whom it skips."""
-        self._set_up()
+        self.restart()
         turn: i64 = seat
         over = self._begin(turn, act, what)
         turns: i64 = 0
         while not over and turns < LONGEST - 1:
             turns += 1
             turn = turn + 1 if turn + 1 < self.seats else 0
-            if self.skips >> turn & 1:
-                self.skips ^= self.bit[turn]
-                continue
-            if self.draws[turn] * self.seats + turn >= len(self.pile):
-                return
-            self._pick_up(turn, self._wants_top(turn))
-            over = self._put_down(turn)
+            over = self.take_turn(turn)
+
+    def take_turn(self, seat: i64) -> bool:
+        """A whole turn, which may be lost; whether the round is over, or left as it is because the pile is used up."""
+        if self.skips >> seat & 1:
+            self.skips ^= self.bit[seat]
+            return False
+        if self.draws[seat] * self.seats + seat >= len(self.pile):
+            return True
+        self._pick_up(seat, self._wants_top(seat))
+        return self._put_down(seat)
 
     def points(self, seat: int) -> int:
         """What the cards of a seat cost at the end."""
@@ -355,7 +359,7 @@ class Sketch:
             if high + 1 < len(values):
                 ends |= values[high + 1]
             if ends:
-                takes |= ends & runs[at + 2] | self.bit[self.wild]
+                takes |= (ends | self.bit[self.wild]) & runs[at + 2]
         self.takes = takes
 
     def _hit(self, seat: i64) -> bool:
@@ -378,11 +382,11 @@ class Sketch:
         """A card lies at the end of a run."""
         runs, values = self.runs, self.values
         for at in range(0, len(runs), 3):
-            low, high, suit, wild = runs[at], runs[at + 1], runs[at + 2], self.bit[self.wild]
-            if low > 0 and (values[low - 1] & suit | wild) >> kind & 1:
+            low, high, mask, wild = runs[at], runs[at + 1], runs[at + 2], self.bit[self.wild]
+            if low > 0 and ((values[low - 1] | wild) & mask) >> kind & 1:
                 runs[at] = low - 1
                 break
-            if high + 1 < len(values) and (values[high + 1] & suit | wild) >> kind & 1:
+            if high + 1 < len(values) and ((values[high + 1] | wild) & mask) >> kind & 1:
                 runs[at + 1] = high + 1
                 break
         self._find_takes()

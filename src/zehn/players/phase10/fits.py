@@ -5,7 +5,7 @@ the beginning saves about three turns.
 """
 
 from zehn.cards.contracts import Contract
-from zehn.cards.groups import Pool, Run
+from zehn.cards.groups import Placement, Pool, Run
 from zehn.kernel.templates import Template, all_templates, template_count
 
 #: For contracts with more templates nothing is counted.
@@ -50,14 +50,14 @@ class Fits:
     """All ways to lay a contract; none where its groups compete for cards, or where there are too many."""
 
     def __init__(self, contract: Contract) -> None:
-        lanes = contract.lanes
-        self.wild = lanes.wild
+        compiled = contract.compiled
+        self.wild = compiled.wild
         self.class_of = [-1] * contract.deck.kinds
         self.classes = 0
         self.ways: list[Way] = []
-        if lanes.overlap or template_count(lanes.options) > MOST_TEMPLATES:
+        if compiled.overlap or template_count(compiled.options) > MOST_TEMPLATES:
             return
-        templates = all_templates(contract.deck, lanes.options, wild=lanes.wild >= 0)
+        templates = all_templates(contract.deck, compiled.options, wild=compiled.wild >= 0)
         masks = sorted({mask for slots in templates for mask, _ in slots})
         self.classes = len(masks)
         numbers = {mask: number for number, mask in enumerate(masks)}
@@ -100,26 +100,28 @@ class Fits:
 def _way(contract: Contract, numbers: dict[int, int], needs: dict[int, int], template: Template) -> Way:
     added: set[int] = set()
     beyond: list[list[int]] = []
-    width = len(contract.deck.colours)
     for form, place in zip(contract.forms, template, strict=True):
         if isinstance(form, Pool):
             added.update([mask for mask, _ in place.slots])
         elif isinstance(form, Run):
-            below = [place.slots[0][0] >> width * step for step in range(1, contract.deck.plain)]
-            above = [place.slots[-1][0] << width * step for step in range(1, contract.deck.plain)]
-            beyond += [_line(numbers, needs, below), _line(numbers, needs, above)]
+            beyond += lines_beyond(form, place, numbers, needs)
     asked = list(needs)
     return Way([numbers[mask] for mask in asked], list(needs.values()), [mask in added for mask in asked], beyond)
 
 
-def _line(numbers: dict[int, int], needs: dict[int, int], masks: list[int]) -> list[int]:
-    """The classes beyond an end, as far as no other group of the same phase asks for them."""
-    line: list[int] = []
-    for mask in masks:
-        if mask not in numbers or mask in needs:
-            break
-        line.append(numbers[mask])
-    return line
+def lines_beyond(form: Run, place: Placement, numbers: dict[int, int], needs: dict[int, int]) -> list[list[int]]:
+    """The classes below and above a run, from its end on, as far as no other group of the phase asks for them."""
+    width, steps = len(form.deck.colours), range(1, form.deck.plain)
+    below, above = place.slots[0][0], place.slots[-1][0]
+    lines: list[list[int]] = []
+    for masks in ([below >> width * step for step in steps], [above << width * step for step in steps]):
+        line: list[int] = []
+        for mask in masks:
+            if mask not in numbers or mask in needs:
+                break
+            line.append(numbers[mask])
+        lines.append(line)
+    return lines
 
 
 def fits(contract: Contract) -> Fits:

@@ -12,8 +12,7 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.groups import Run
 from zehn.cards.notation import Move
 from zehn.cards.rows import i64
-from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import DRAW, PLAY
+from zehn.games.phase10.table import PLAY
 from zehn.games.phase10.view import View
 from zehn.kernel.reach import Reach, dearest
 from zehn.players.common.player import Budget, Player
@@ -28,49 +27,15 @@ class Greedy(Player):
         if table.step != PLAY:
             notation = table.rules.notation
             return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
-        if table.down[seat]:
+        if table.laid_row[seat]:
             return self.hit(view) or self.discard(view, None)
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
 
-    def take_turn(self, game: Phase10, view: View) -> i64:
-        """A whole turn of this player, as `choose` would choose it move by move; how many moves that were.
-
-        It is for `Rollouts`: whoever chooses in another way needs another one.
-        """
-        table, seat, reach = view.table, view.seat, None
-        moves: i64 = 1
-        if table.step == DRAW:
-            moves = 2
-            if self.wants_top(view):
-                game.act_take(seat)
-            else:
-                game.act_draw(seat)
-        if not table.down[seat]:
-            reach = view.hand.only or self.aim(view)
-            if not reach.missing:
-                if view.hand.only is not None:
-                    game.act_lay_first(seat)
-                else:
-                    game.act_lay(self.lay(view, reach))
-                moves += 1
-                reach = None
-        while table.step == PLAY:
-            kind = self.fitting(view) if reach is None else -1
-            if kind < 0:
-                self._end(game, view, self.spare(view, reach))
-                return moves
-            number = self.group_for(view, kind)
-            game.act_hit(seat, kind, number, self.end_for(view, kind, number))
-            moves += 1
-        return moves - 1  # the round was over before a card was put away
-
-    def _end(self, game: Phase10, view: View, kind: i64) -> None:
-        """Put a card away."""
-        if kind == view.table.rules.deck.skip:
-            game.make(self.put_away(view, kind))
-        else:
-            game.act_discard(view.seat, kind)
+    def lays_first(self, view: View) -> bool:
+        """Whether `choose` would now lay the only phase that is open; playouts do so without writing the move down."""
+        only = view.hand.only
+        return only is not None and not only.missing and view.table.step == PLAY
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)
@@ -78,10 +43,10 @@ class Greedy(Player):
     def wants_top(self, view: View) -> bool:
         """Whether the top discard lowers the missing cards; once down, whether it fits a group on the table."""
         table = view.table
-        heap = table.heap
+        heap = table.discards_row
         if not len(heap):
             return False
-        if table.down[view.seat]:
+        if table.laid_row[view.seat]:
             top: int = heap[-1]
             return table.takes >> top & 1 == 1
         reach = view.hand.only or self.aim(view)
@@ -100,7 +65,7 @@ class Greedy(Player):
         """Lay the phase with as few wilds as possible; what else fits is hit afterwards."""
         phases, hand = view.table.open[view.seat], view.hand
         phase = phases[0 if hand.only is not None else hand.near.index(reach)]
-        layout, rules = reach.layout(hand.kinds), view.table.rules
+        layout, rules = reach.layout(hand.cards_row), view.table.rules
         return rules.notation.lay(view.seat, phase.number, layout.spreads(rules.deck.wild))
 
     def hit(self, view: View) -> Move | None:
@@ -110,7 +75,7 @@ class Greedy(Player):
 
     def fitting(self, view: View) -> int:
         """The first card that fits somewhere; -1 if there is none, or if it cannot be given away."""
-        table, cards = view.table, view.hand.kinds
+        table, cards = view.table, view.hand.cards_row
         takes, kind = table.takes, -1
         for kind in cards:
             if takes >> kind & 1:
@@ -145,7 +110,7 @@ class Greedy(Player):
 
     def spare(self, view: View, reach: Reach | None) -> i64:
         """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
-        cards, costs = view.hand.kinds, view.table.rules.costs
+        cards, costs = view.hand.cards_row, view.table.rules.points_row
         start = self.lot(len(cards))
         return dearest(cards, costs, start) if reach is None else reach.dearest_spare(cards, costs, start)
 
@@ -162,7 +127,7 @@ class Greedy(Player):
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: who holds the fewest cards."""
-        held, chosen, number = view.table.held, -1, len(free)
+        held, chosen, number = view.table.sizes_row, -1, len(free)
         start = self.lot(number)
         for place in range(start - number, start):  # from a negative place on: round the end
             other = free[place]

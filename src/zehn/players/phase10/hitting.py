@@ -11,6 +11,7 @@ from zehn.cards.groups import Group, Run
 from zehn.cards.notation import Move
 from zehn.games.phase10 import View, checks
 from zehn.kernel.reach import Reach
+from zehn.refusals import Refusal
 
 #: Of the many ways to lay a phase so many are looked at.
 MOST_LAYS = 30
@@ -27,22 +28,28 @@ def best_hit(view: View, unseen: Sequence[int]) -> Move | None:
 
 def best_lay(view: View, reach: Reach, unseen: Sequence[int]) -> Move:
     """The lay of a complete phase after which the fewest cards stay in the hand, then the cheapest."""
+    return best_groups(view, reach, unseen)[0]
+
+
+def best_groups(view: View, reach: Reach, unseen: Sequence[int]) -> tuple[Move, list[Group]]:
+    """The same with the groups that it puts on the table; none where it is not legal, for want of a card to keep."""
     table, seat = view.table, view.seat
     contract = table.open[seat][view.reaches().index(reach)]
-    best, fewest = None, (0, 0, 0)
+    best, fewest, made = None, (0, 0, 0), list[Group]()
     for layout in islice(reach.layouts(view.cards), MOST_LAYS):
         move = table.rules.notation.lay(seat, contract.number, layout)
-        if checks.lay(table, view.hand.kinds, move):
+        laid = checks.lay(table, view.hand.cards_row, move)
+        if isinstance(laid, Refusal):
             continue
-        groups = [*table.groups, *move.groups]
-        rest = left_over(groups, [*move.rest], table.rules.deck.wild)
+        groups = [*table.groups, *laid.groups]
+        rest = left_over(groups, [*laid.rest], table.rules.deck.wild)
         rating = len(rest), sum([table.rules.points[kind] for kind in rest]), _openings(groups, unseen)
         if best is None or rating < fewest:
-            best, fewest = move, rating
+            best, fewest, made = move, rating, laid.groups
     if best is not None:
-        return best
-    spreads = reach.layout(view.hand.kinds).spreads(table.rules.deck.wild)
-    return table.rules.notation.lay(seat, contract.number, spreads)
+        return best, made
+    spreads = reach.layout(view.hand.cards_row).spreads(table.rules.deck.wild)
+    return table.rules.notation.lay(seat, contract.number, spreads), []
 
 
 def left_over(groups: Sequence[Group], cards: Sequence[int], wild: int) -> list[int]:

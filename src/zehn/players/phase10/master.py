@@ -21,8 +21,8 @@ from zehn.players.common.reasons import Reason
 from zehn.players.phase10.fast_round import DISCARD, DRAW, SKIP, TAKE
 from zehn.players.phase10.fits import fits
 from zehn.players.phase10.hitting import best_hit, best_lay
-from zehn.players.phase10.opponent_hands import Memories
-from zehn.players.phase10.round_search import Foresight, Option, foresight
+from zehn.players.phase10.opponent_hands import RememberedHands
+from zehn.players.phase10.round_search import Option, RoundSearch, round_search
 from zehn.players.phase10.sharp import Sharp, takers
 from zehn.players.phase10.steady import outs
 
@@ -77,7 +77,7 @@ class Master(Sharp):
         super().__init__(rng)
         self.usual = self.budget = Budget(samples)
         self.end = 0.0
-        self.memories: dict[int, Memories] = {}
+        self.memories: dict[int, RememberedHands] = {}
         self.foreseen, self.rounds = "", 0
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
@@ -121,7 +121,7 @@ class Master(Sharp):
 
     def _best(self, view: View, reach: Reach | None, options: list[Option], moves: list[Move]) -> Move:
         """Of some moves, the first rated best, the one that leads to most."""
-        seen = self._foresight(view, reach) if len(moves) > 1 else None
+        seen = self._search(view, reach) if len(moves) > 1 else None
         if seen is None:
             return moves[0]
         option = seen.best(options, self.budget.samples or MOST_ROUNDS, self.end)
@@ -130,12 +130,12 @@ class Master(Sharp):
             self.foreseen, self.rounds = str(best), option.worlds
         return best
 
-    def _foresight(self, view: View, reach: Reach | None) -> Foresight | None:
+    def _search(self, view: View, reach: Reach | None) -> RoundSearch | None:
         for rival in view.table.rivals[view.seat]:
             if rival not in self.memories:
-                self.guesses(view, rival)
+                self.hands_of(view, rival)
         contract = None if reach is None else _contract(view, reach)
-        return foresight(view, contract, self.memories, self.rng.getrandbits(32))
+        return round_search(view, contract, self.memories, self.rng.getrandbits(32))
 
     # -- taking up ---------------------------------------------------------------------------------------------
 
@@ -181,9 +181,9 @@ class Master(Sharp):
         """How many cards will be gone when the phase lies, if a card is given away before."""
         return fits(_contract(view, reach)).count(_without(view.cards, kind))
 
-    def guesses(self, view: View, rival: int) -> Memories:
+    def hands_of(self, view: View, rival: int) -> RememberedHands:
         samples = min(self.budget.samples or MOST, MOST)
-        self.memories[rival] = Memories(view, rival, self.rng, samples, self.budget.seconds)
+        self.memories[rival] = RememberedHands(view, rival, self.rng, samples, self.budget.seconds)
         return self.memories[rival]
 
     # -- reasons -----------------------------------------------------------------------------------------------

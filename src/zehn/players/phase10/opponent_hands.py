@@ -34,7 +34,7 @@ THROWN, LEFT, USELESS = 0.05, 0.1, 0.05
 LEAST = 1e-30
 
 
-class Guesses:
+class LikelyHands:
     """How likely it is that one rival wants a card."""
 
     def __init__(self, view: View, rival: int, rng: Random) -> None:
@@ -62,7 +62,7 @@ class Guesses:
         return sum([weight for weight, wants in self.wants if wants >> kind & 1]) / self.total
 
 
-class Memories(Guesses):
+class RememberedHands(LikelyHands):
     """The same from all that the rival did in this round, with as many hands as there is time for (`imagined`)."""
 
     def __init__(self, view: View, rival: int, rng: Random, hands: int, seconds: float) -> None:

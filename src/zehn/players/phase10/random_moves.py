@@ -1,4 +1,4 @@
-"""`careless`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
+"""`random_moves`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
 
 A card of the hand is drawn by lot: it is hit if it can be, or put away. A phase that can be laid is laid every other
 time, in the first way that is found.
@@ -7,17 +7,15 @@ time, in the first way that is found.
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.notation import Move
-from zehn.cards.rows import i64
 from zehn.games.phase10 import checks
-from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import KNOCK, PLAY
+from zehn.games.phase10.table import PLAY
 from zehn.games.phase10.view import View
 from zehn.players.common.player import Budget
 from zehn.players.phase10.greedy import Greedy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Careless(Greedy):
+class RandomMoves(Greedy):
     """Moves by lot; only how a move is made is greedy's."""
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
@@ -25,9 +23,9 @@ class Careless(Greedy):
         if table.step != PLAY:
             takes = self.lot(2) and checks.take(table) is None
             return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
-        cards = view.hand.kinds
+        cards = view.hand.cards_row
         kind: int = cards[self.lot(len(cards))]
-        if not table.down[seat]:
+        if not table.laid_row[seat]:
             reach = view.hand.only or view.hand.alone(table.open[seat]) or self.pick(view.reaches())
             if not reach.missing and self.lot(2):
                 return self.lay(view, reach)
@@ -35,13 +33,8 @@ class Careless(Greedy):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
 
-    def take_turn(self, game: Phase10, view: View) -> i64:
-        table, seat = view.table, view.seat
-        moves: i64 = 0
-        while table.turn == seat and table.step < KNOCK:
-            game.make(self.choose(view))
-            moves += 1
-        return moves
+    def lays_first(self, view: View) -> bool:
+        return False  # whether to lay is decided by lot
 
     def knocks(self, view: View) -> bool:
         return self.lot(2) == 1

@@ -18,12 +18,12 @@ from zehn.cards.rows import Row, i64
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, Standing
 from zehn.players.common.player import goes_on
-from zehn.players.common.xorshift import Lots
+from zehn.players.common.xorshift import XorShift
 from zehn.players.phase10.greedy import Greedy
-from zehn.players.phase10.random_moves import Careless
+from zehn.players.phase10.random_moves import RandomMoves
 
 #: What there is to play with.
-POLICIES = ("greedy", "careless")
+POLICIES = ("greedy", "random_moves")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,19 +31,19 @@ class Flow:
     """Chance that flows on, for games that nobody writes down: never asked twice for the same thing."""
 
     def __init__(self, seed: int) -> None:
-        self.lots = Lots(seed)
+        self.random = XorShift(seed)
 
     def deck(self, deck: Deck, *, round: int) -> Row | None:
-        return self.lots.mix(deck.row)
+        return self.random.shuffled(deck.cards_row)
 
     def turned(self, deck: Deck, cards: Sequence[int], *, round: int, event: int) -> Row | None:
-        return self.lots.mix(row_of(list(cards)))
+        return self.random.shuffled(row_of(list(cards)))
 
     def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> list[int] | None:
-        return [int(self.lots.mix(row_of(list(faces)))[0]) for faces in dice]
+        return [int(self.random.shuffled(row_of(list(faces)))[0]) for faces in dice]
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:
-        return list(self.lots.mix(row_of(list(seats))))
+        return list(self.random.shuffled(row_of(list(seats))))
 
 
 class RestOfRound(Flow):
@@ -62,24 +62,17 @@ class Rollouts:
     def __init__(self, policies: Sequence[str], seed: int) -> None:
         self.rng = Random(seed)
         self.decisions = 0
-        lots = Lots(self.rng.getrandbits(32))
-        self.players = [_policy(name, self.rng, lots) for name in policies]
+        random = XorShift(self.rng.getrandbits(32))
+        self.players = [_policy(name, self.rng, random) for name in policies]
 
     def round(self, game: Phase10) -> Phase10:
         """A copy of a game, played to the end of its round and no further; it has no history."""
         return self._played(game, RestOfRound(self.rng.getrandbits(32)))
 
     def _played(self, game: Phase10, chance: Flow) -> Phase10:
-        """What `play_game` does with a copy, without leaving the core for a move."""
         twin = game.copy()
         twin.chance, twin.past = chance, None
-        players, table = self.players, twin.table
-        views = [twin.watch(seat) for seat in range(len(players))]
-        decisions: i64 = 0
-        while table.step < KNOCK or goes_on(twin, players, views):
-            seat = table.turn
-            decisions += players[seat].take_turn(twin, views[seat])
-        self.decisions += decisions
+        self.decisions += play_on(twin, self.players)
         return twin
 
     def rounds(self, game: Phase10, number: int) -> list[tuple[int, ...]]:
@@ -95,15 +88,31 @@ class Rollouts:
         return [self.game(game).table.standing for _ in range(number)]
 
 
+def play_on(game: Phase10, players: Sequence[Greedy]) -> int:
+    """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen."""
+    table = game.table
+    views = [game.watch(seat) for seat in range(len(players))]
+    moves: i64 = 0
+    while table.step < KNOCK or goes_on(game, players, views):
+        seat = table.turn
+        player, view = players[seat], views[seat]
+        if player.lays_first(view):
+            game._lay_first(seat)
+        else:
+            game.make(player.choose(view))
+        moves += 1
+    return moves
+
+
 def copies(game: Phase10, number: int) -> None:
     """Copy a game so many times, and let go of each copy, without leaving the core: what a search pays for it."""
     for _ in range(number):
         game.copy()
 
 
-def _policy(name: str, rng: Random, lots: Lots) -> Greedy:
+def _policy(name: str, rng: Random, random: XorShift) -> Greedy:
     if name not in POLICIES:
         raise ValueError(f"no such policy: {name}")
-    player = Careless(rng) if name == "careless" else Greedy(rng)
-    player.lots = lots
+    player = RandomMoves(rng) if name == "random_moves" else Greedy(rng)
+    player.random = random
     return player

@@ -15,11 +15,11 @@ from zehn.cards.groups import Group, Run
 from zehn.cards.rows import append, i64, vec
 from zehn.games.phase10.table import KNOCK, Table
 from zehn.games.phase10.view import View
-from zehn.players.common.xorshift import Lots
-from zehn.players.phase10.fast_round import ROOM, Sketch
-from zehn.players.phase10.opponent_hands import Memories
+from zehn.players.common.xorshift import XorShift
+from zehn.players.phase10.fast_round import ROOM, FastRound
+from zehn.players.phase10.opponent_hands import RememberedHands
 from zehn.players.phase10.shapes import Shape, shape_of
-from zehn.players.phase10.win_chance import outlook
+from zehn.players.phase10.win_chance import win_chance
 
 #: In so many worlds all moves are tried before the first one is given up.
 BATCH: Final = 16
@@ -77,7 +77,7 @@ class Option:
 class Hands:
     """What a rival may hold beside the cards that all know: some hands and, added up, how likely they are."""
 
-    def __init__(self, table: Table, seat: int, memories: Memories) -> None:
+    def __init__(self, table: Table, seat: int, memories: RememberedHands) -> None:
         known = table.known[seat]
         self.seat: i64 = seat
         self.known = vec[i64]([kind for kind in known])  # noqa: C416 - what mypyc understands
@@ -101,17 +101,17 @@ class Hands:
         return number
 
 
-class Foresight:
+class RoundSearch:
     """The worlds of one decision."""
 
-    def __init__(self, view: View, sketch: Sketch, hands: list[Hands], seed: int) -> None:
+    def __init__(self, view: View, fast: FastRound, hands: list[Hands], seed: int) -> None:
         table = view.table
         self.me = view.seat
-        self.sketch = sketch
+        self.fast = fast
         self.hands = hands
         self.unseen = vec[i64]([count for count in table.rules.deck.counts_without(view.seen())])  # noqa: C416
         self.takes: i64 = table.takes
-        self.lots = Lots(seed)
+        self.random = XorShift(seed)
         self.fixed = table.rules.fixed_rounds
         self.left = _left(table)
         self.totals = list(table.standing.totals)
@@ -145,39 +145,39 @@ class Foresight:
 
     def _try(self, option: Option) -> float:
         """How likely the game is won after a round that begins with an option."""
-        sketch = self.sketch
-        sketch.play(self.me, option.act, option.what)
+        fast = self.fast
+        fast.play(self.me, option.act, option.what)
         left, points = [], []
         for seat, phases in enumerate(self.left):
-            left.append(phases - 1 if self.fixed or sketch.has_laid(seat) else phases)
-            points.append(self.totals[seat] + sketch.points(seat))
-        return outlook(self.me, left, points, fixed=self.fixed)
+            left.append(phases - 1 if self.fixed or fast.has_laid(seat) else phases)
+            points.append(self.totals[seat] + fast.points(seat))
+        return win_chance(self.me, left, points, fixed=self.fixed)
 
     # -- imagining worlds --------------------------------------------------------------------------------------
 
     def _imagine(self) -> None:
         """Deal the unseen cards to the others and to the pile."""
-        sketch, left = self.sketch, self.unseen[:]
+        fast, left = self.fast, self.unseen[:]
         for hands in self.hands:
             place = hands.seat * ROOM
             for number in range(len(hands.known)):
-                sketch.first_hands[place] = hands.known[number]
+                fast.first_hands[place] = hands.known[number]
                 place += 1
             if not self._deal_likely(hands, left, place):
                 self._deal_any(hands, left, place)
-            sketch.first_sizes[hands.seat] = len(hands.known) + hands.unknown
+            fast.first_sizes[hands.seat] = len(hands.known) + hands.unknown
         pile = vec[i64]()
         for kind in range(len(left)):
             for _ in range(left[kind]):
                 pile = append(pile, kind)
-        sketch.pile = self._mixed(pile)
-        sketch.look()
+        fast.pile = self.random.shuffled(pile)
+        fast.look()
 
     def _deal_likely(self, hands: Hands, left: "vec[i64]", place: i64) -> bool:
         """One of the hands that were thought of, if its cards are left."""
         if not hands.upto:
             return False
-        first = hands.at(self.lots.below(1 << 30) / (1 << 30)) * hands.unknown
+        first = hands.at(self.random.below(1 << 30) / (1 << 30)) * hands.unknown
         cards, last, there = hands.cards, first + hands.unknown, True
         for at in range(first, last):
             left[cards[at]] -= 1
@@ -185,20 +185,20 @@ class Foresight:
                 there = False
         for at in range(first, last):
             if there:
-                self.sketch.first_hands[place + at - first] = cards[at]
+                self.fast.first_hands[place + at - first] = cards[at]
             else:
                 left[cards[at]] += 1
         return there
 
     def _deal_any(self, hands: Hands, left: "vec[i64]", place: i64) -> None:
         """Any cards; who has laid holds none that fit the table, if that is possible."""
-        barred = self.takes if self.sketch.first_laid[hands.seat] else i64(0)
+        barred = self.takes if self.fast.first_laid[hands.seat] else i64(0)
         for at in range(place, place + hands.unknown):
             kind = self._any_card(left, barred)
             if kind < 0:
                 kind = self._any_card(left, 0)
             left[kind] -= 1
-            self.sketch.first_hands[at] = kind
+            self.fast.first_hands[at] = kind
 
     def _any_card(self, left: "vec[i64]", barred: i64) -> i64:
         """One of the cards that are left and not barred; -1 if there is none."""
@@ -206,7 +206,7 @@ class Foresight:
         for kind in range(len(left)):
             if not barred >> kind & 1:
                 total += left[kind]
-        number = self.lots.below(total)
+        number = self.random.below(total)
         for kind in range(len(left)):
             if not barred >> kind & 1:
                 number -= left[kind]
@@ -214,17 +214,10 @@ class Foresight:
                     return kind
         return -1
 
-    def _mixed(self, cards: "vec[i64]") -> "vec[i64]":
-        last = len(cards)
-        for place in range(last):
-            other = place + self.lots.below(last - place)
-            kind = cards[place]
-            cards[place] = cards[other]
-            cards[other] = kind
-        return cards
 
-
-def foresight(view: View, contract: Contract | None, memories: dict[int, Memories], seed: int) -> Foresight | None:
+def round_search(
+    view: View, contract: Contract | None, memories: dict[int, RememberedHands], seed: int
+) -> RoundSearch | None:
     """What a seat needs to see what its moves lead to; None where rounds cannot be played in outline.
 
     `contract` is the phase that it collects for, if it has not laid; `memories` are its guesses about each rival.
@@ -239,14 +232,14 @@ def foresight(view: View, contract: Contract | None, memories: dict[int, Memorie
         if shape is None:
             return None
         shapes.append(shape)
-    sketch = Sketch(shapes, table.rules.points, table.rules.deck, go_out_any=table.rules.go_out_any)
-    runs, pools = _lying(table.groups)
-    sketch.set_table(runs, pools, table.laid, table.skips, table.discards)
-    sketch.set_hand(me, view.cards)
-    return Foresight(view, sketch, [Hands(table, rival, memories[rival]) for rival in table.rivals[me]], seed)
+    fast = FastRound(shapes, table.rules.points, table.rules.deck, go_out_any=table.rules.go_out_any)
+    runs, pools = table_for(table.groups)
+    fast.set_table(runs, pools, table.laid, table.skips, table.discards)
+    fast.set_hand(me, view.cards)
+    return RoundSearch(view, fast, [Hands(table, rival, memories[rival]) for rival in table.rivals[me]], seed)
 
 
-def _likely(table: Table, seat: int, memories: dict[int, Memories]) -> Contract | None:
+def _likely(table: Table, seat: int, memories: dict[int, RememberedHands]) -> Contract | None:
     """The phase that a rival collects for: of several the one to which his likeliest hand is nearest."""
     contracts, thought = table.open[seat], memories[seat]
     if len(contracts) < 2 or not thought.wants:
@@ -273,8 +266,8 @@ def _left(table: Table) -> list[int]:
     return left
 
 
-def _lying(groups: Sequence[Group]) -> tuple[list[int], int]:
-    """What the groups of a table take, as a sketch has it."""
+def table_for(groups: Sequence[Group]) -> tuple[list[int], int]:
+    """What the groups of a table take, as a fast has it."""
     runs: list[int] = []
     pools = 0
     for group in groups:
@@ -286,5 +279,5 @@ def _lying(groups: Sequence[Group]) -> tuple[list[int], int]:
         if form.suited:
             for kind in form.naturals(group.cards):
                 suit &= deck.colour_masks[deck.colour_of[kind]]
-        runs += [group.low, group.high, suit]
+        runs += [group.low, group.high, suit | form.wild]
     return runs, pools

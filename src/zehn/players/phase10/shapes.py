@@ -6,6 +6,7 @@ from zehn.cards.contracts import Contract
 from zehn.cards.groups import Form, Placement, Pool, Run
 from zehn.cards.rows import append, i64, vec
 from zehn.kernel.templates import Template, all_templates, template_count
+from zehn.players.phase10.fits import lines_beyond
 
 #: No contract with more ways, or more classes of cards, has a shape; nor one of a deck with more kinds.
 WAYS: Final = 400
@@ -29,8 +30,8 @@ class Shape:
 
     def __init__(self, contract: Contract, classes: list[int], ways: list[list[int]]) -> None:
         self.number: i64 = contract.number
-        self.need: i64 = contract.lanes.need
-        self.wilds = contract.lanes.wild >= 0
+        self.need: i64 = contract.compiled.need
+        self.wilds = contract.compiled.wild >= 0
         self.class_of = vec[i64]([_class_of(kind, classes) for kind in range(contract.deck.kinds)])
         self.ways = vec[i64]()
         self.starts = vec[i64]()
@@ -63,12 +64,12 @@ def shape_of(contract: Contract) -> Shape | None:
 
 
 def _shape(contract: Contract) -> Shape | None:
-    lanes, deck = contract.lanes, contract.deck
-    if deck.kinds > KINDS or lanes.overlap or template_count(lanes.options) > WAYS:
+    compiled, deck = contract.compiled, contract.deck
+    if deck.kinds > KINDS or compiled.overlap or template_count(compiled.options) > WAYS:
         return None
     if not all(isinstance(form, Pool | Run) for form in contract.forms):
         return None
-    templates = all_templates(deck, lanes.options, wild=lanes.wild >= 0)
+    templates = all_templates(deck, compiled.options, wild=compiled.wild >= 0)
     classes = sorted({mask for slots in templates for mask, _ in slots})
     if len(classes) > CLASSES:
         return None
@@ -89,7 +90,9 @@ def _way(contract: Contract, classes: list[int], needs: dict[int, int], template
     way = [len(needs)]
     for mask, need in needs.items():
         way += [classes.index(mask), need, int(mask in added)]
-    lines = [line for form, place in places if isinstance(form, Run) for line in _beyond(form, place, classes, needs)]
+    numbers = {mask: number for number, mask in enumerate(classes)}
+    runs = [(form, place) for form, place in places if isinstance(form, Run)]
+    lines = [line for form, place in runs for line in lines_beyond(form, place, numbers, needs)]
     way.append(len(lines))
     for line in lines:
         way += [len(line), *line]
@@ -99,27 +102,10 @@ def _way(contract: Contract, classes: list[int], needs: dict[int, int], template
     return way
 
 
-def _beyond(form: Run, place: Placement, classes: list[int], needs: dict[int, int]) -> list[list[int]]:
-    """The classes beyond both ends of a run, as far as no other group of the same phase asks for them."""
-    deck, lines = form.deck, []
-    width, below, above = len(deck.colours), place.slots[0][0], place.slots[-1][0]
-    for masks in (
-        [below >> width * step for step in range(1, deck.plain)],
-        [above << width * step for step in range(1, deck.plain)],
-    ):
-        line: list[int] = []
-        for mask in masks:
-            if mask not in classes or mask in needs:
-                break
-            line.append(classes.index(mask))
-        lines.append(line)
-    return lines
-
-
 def _group(form: Form, place: Placement) -> list[int]:
     deck, first = form.deck, place.slots[0][0]
     if not isinstance(form, Run):
         return [-1, -1, first | form.wild]
     low, kind = deck.values.index(place.at), first.bit_length() - 1
     suit = deck.colour_masks[deck.colour_of[kind]] if form.suited else (1 << deck.naturals) - 1
-    return [low, low + form.size - 1, suit]
+    return [low, low + form.size - 1, suit | form.wild]

@@ -14,9 +14,10 @@ from zehn.kernel.reach import Reach
 from zehn.players.common.player import Budget
 from zehn.players.common.reasons import Reason, why_away, why_from_pile, why_let_go
 from zehn.players.phase10.greedy import Greedy
-from zehn.players.phase10.hitting import best_hit, best_lay, left_over
-from zehn.players.phase10.opponent_hands import Guesses
+from zehn.players.phase10.hitting import best_groups, best_hit, best_lay, left_over
+from zehn.players.phase10.opponent_hands import LikelyHands
 from zehn.players.phase10.steady import outs
+from zehn.refusals import Refusal
 
 #: How much of what a discard leaves is lost if the next player wants the card.
 DANGER = 0.7
@@ -33,7 +34,7 @@ class Sharp(Greedy):
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        self.guessed: list[Guesses] = []
+        self.guessed: list[LikelyHands] = []
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         self.guessed = []
@@ -55,15 +56,15 @@ class Sharp(Greedy):
     def _fits_after_lay(self, view: View, reach: Reach) -> bool:
         """Whether the top discard will fit a group when the complete phase has been laid."""
         table = view.table
-        move = best_lay(view, reach, ())
-        return not left_over([*table.groups, *move.groups], [table.top], table.rules.deck.wild)
+        _, groups = best_groups(view, reach, ())
+        return not left_over([*table.groups, *groups], [table.top], table.rules.deck.wild)
 
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """Of several open phases the nearest, then the hardest, then the one that more unseen cards improve."""
         if len(reaches) == 1:
             return reaches[0]
         unseen = view.unseen()
-        return max(reaches, key=lambda reach: (-reach.missing, reach.lanes.need, outs(reach, unseen)))
+        return max(reaches, key=lambda reach: (-reach.missing, reach.compiled.need, outs(reach, unseen)))
 
     # -- putting down ------------------------------------------------------------------------------------------
 
@@ -100,15 +101,15 @@ class Sharp(Greedy):
         if kind == view.table.rules.deck.skip:
             return 0.0
         if not self.guessed:
-            self.guessed = [self.guesses(view, rival) for rival in takers(view)]
+            self.guessed = [self.hands_of(view, rival) for rival in takers(view)]
         safe = 1.0
-        for guesses in self.guessed:
-            safe *= 1 - guesses.chance(kind)
+        for hands in self.guessed:
+            safe *= 1 - hands.chance(kind)
         return 1 - safe
 
-    def guesses(self, view: View, rival: int) -> Guesses:
+    def hands_of(self, view: View, rival: int) -> LikelyHands:
         """What a rival may be waiting for."""
-        return Guesses(view, rival, self.rng)
+        return LikelyHands(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:
         """Whom to skip: those whose phase lies, then who holds the fewest cards, then who is ahead in the game."""
@@ -162,8 +163,11 @@ class Sharp(Greedy):
 def why_put_down(view: View, made: Move) -> Reason | None:
     """Why to lay, hit or skip in just this way, where it makes a difference."""
     table, wild = view.table, view.table.rules.deck.wild
-    if made.verb == "lay" and not checks.lay(table, view.hand.kinds, made):
-        rest = left_over([*table.groups, *made.groups], [*made.rest], wild)
+    if made.verb == "lay":
+        laid = checks.lay(table, view.hand.cards_row, made)
+        if isinstance(laid, Refusal):
+            return None
+        rest = left_over([*table.groups, *laid.groups], [*laid.rest], wild)
         return Reason("lay-left", {"phase": made.number, "left": len(rest)})
     if made.verb == "hit":
         group = table.groups[made.group]

@@ -23,7 +23,7 @@ class Steady(Greedy):
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """Of several open phases the nearest, then the one that more unseen cards improve, then the hardest."""
         unseen = view.unseen()
-        return max(reaches, key=lambda reach: (-reach.missing, outs(reach, unseen), reach.lanes.need))
+        return max(reaches, key=lambda reach: (-reach.missing, outs(reach, unseen), reach.compiled.need))
 
     def discard(self, view: View, reach: Reach | None) -> Move:
         """Of the spare cards the one without which most unseen cards still help; then the most expensive."""

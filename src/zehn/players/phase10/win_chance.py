@@ -1,4 +1,4 @@
-"""How likely somebody wins the game as it stands after a round: found from self-play (`benches/outlook.py`).
+"""How likely somebody wins the game as it stands after a round: found from self-play (`benches/win_chance.py`).
 
 Rounds in outline tell how often two players at any two phases lay them, and with how many points. Back from the end of
 the game that gives the chance to win for every standing of two players. It has a simple form: either one of them gets
@@ -112,7 +112,7 @@ def chance(mine: int, his: int, more: int) -> float:
     return min(max(alone + together * _fewer(weight * (more - equal)), LEAST), 1 - LEAST)
 
 
-def outlook(me: int, left: list[int], points: list[int], *, fixed: bool) -> float:
+def win_chance(me: int, left: list[int], points: list[int], *, fixed: bool) -> float:
     """How likely a seat wins when everyone has so many phases to lay (`fixed`: rounds to play) and so many points."""
     if min(left) <= 0:
         return _share(me, left, points)

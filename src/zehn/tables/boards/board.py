@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
-from zehn.games.phase10.rulebook import Paragraph
+from zehn.games.rulebook import Paragraph
 from zehn.players.common.levels import levels
 from zehn.refusals import Refusal
 from zehn.tables.plain import Wire

@@ -64,24 +64,24 @@ class Groups(Flow):
             mine = [number for number, group in enumerate(table.groups) if group.owner == seat]
             if mine:
                 owner = Text(shortened(names(table, words)[seat], 8), "bold")
-                blocks += [word(owner), *[self._group(table, number, fitting) for number in mine]]
+                blocks += [word(owner), *[self._group(table, number, fitting, words) for number in mine]]
                 blocks.append(BREAK)
         self.show(blocks if table.groups else [*blocks, word(words("t-no-groups"), style="dim")])
 
     def _piles(self, table: Table, words: Voice, *, wanted: bool) -> list[Block]:
         pile = Text.assemble(words("t-pile"), " ", (f" {table.pile} ", "reverse"))
         top = Text.assemble(words("t-discards"), " ")
-        top.append_text(small(table.rules.deck, table.top) if table.discards else Text(words("t-empty"), "dim"))
+        top.append_text(small(table.rules.deck, table.top, words) if table.discards else Text(words("t-empty"), "dim"))
         if wanted:
             top.append(" ●", "bold")
         under = Text(words("t-under", count=max(0, len(table.discards) - 1)), "dim")
         return [word(pile, "draw"), word(top, "take"), word(under)]
 
-    def _group(self, table: Table, number: int, fitting: int) -> Block:
+    def _group(self, table: Table, number: int, fitting: int, words: Voice) -> Block:
         group = table.groups[number]
         fits = fitting >= 0 and group.takes >> fitting & 1 == 1
         text = Text.assemble((f"g{number}{'◂' if fits else ' '}", "bold" if fits else "dim"))
-        text.append_text(row(table.rules.deck, group.cards))
+        text.append_text(row(table.rules.deck, group.cards, words))
         naturals = group.form.naturals(group.cards)
         if not naturals:
             text.append(f"@{meaning(table, number)}", "bold")

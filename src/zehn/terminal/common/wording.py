@@ -38,14 +38,14 @@ def names(table: Table, say: Voice) -> list[str]:
 
 def contract_text(contract: Contract, say: Words) -> str:
     """What a phase asks for."""
-    from zehn.games.phase10.rulebook import contract_words
+    from zehn.games.rulebook import contract_words
 
     return contract_words(contract, say)
 
 
 def rules_text(rules: Rules, say: Words, *, width: int) -> str:
     """The whole rulebook of the rules in force."""
-    from zehn.games.phase10.rulebook import rulebook
+    from zehn.games.rulebook import rulebook
 
     return rulebook(rules, say, width=width)
 
@@ -56,11 +56,11 @@ def refusal_text(refusal: Refusal, say: Words, players: Sequence[str] = ()) -> s
     return sentence if refusal.clause == RECORD else f"{refusal.clause} · {sentence}"
 
 
-def groups_text(deck: Deck, spreads: Sequence[Spread]) -> Text:
+def groups_text(deck: Deck, spreads: Sequence[Spread], say: Words) -> Text:
     """The groups of a lay, in colours."""
     texts = []
     for spread in spreads:
-        text = row(deck, spread.cards)
+        text = row(deck, spread.cards, say)
         texts.append(text.append(f"@{spread.at}") if spread.at else text)
     return Text("   ").join(texts)
 

@@ -14,7 +14,8 @@ from zehn.cards.notation import Move
 from zehn.games.dice import DiceGame
 from zehn.games.dice.dice import DICE
 from zehn.games.dice.notation import subset
-from zehn.games.dice.rulebook import dice_rulebook, phase_words
+from zehn.games.dice.rulebook import phase_words
+from zehn.games.rulebook import rulebook
 from zehn.players.dice.steady import nearest
 from zehn.refusals import Refusal
 from zehn.terminal.common.flow import Flow
@@ -87,7 +88,7 @@ class DiceScreen(GameScreen):
         return self.match.game
 
     def book(self, say: Voice, width: int) -> str:
-        return dice_rulebook(self.match.rules, say, width=width)
+        return rulebook(self.match.rules, say, width=width)
 
     def pad_to_show(self) -> DicePad | None:
         if self.match.ask is not Ask.OVER or self.pad_seen:

@@ -90,7 +90,7 @@ class ComposeScreen(Dialog[Move]):
         self.query_one(".title", Static).update(title)
         self.query_one("#groups", Flow).show(self._groups())
         rest = [Held(kind, useful=False) for kind in self.work.rest]
-        self.query_one("#rest", Hand).hold(contract.deck, rest)
+        self.query_one("#rest", Hand).hold(contract.deck, rest, self.voice)
         self._judge()
         more = f" · {say('t-compose-more')}" if len(self.contracts) > 1 else ""
         self.query_one(".foot", Static).update(say("t-compose-keys") + more)
@@ -108,7 +108,7 @@ class ComposeScreen(Dialog[Move]):
     def _cards(self, number: int) -> list[Block]:
         """The cards of a group as they would lie; a click takes one back."""
         spread, deck = self.work.spread(number), self.work.contract.deck
-        cards = [word(small(deck, kind), f"back {number} {kind}") for kind in spread.cards]
+        cards = [word(small(deck, kind, self.voice), f"back {number} {kind}") for kind in spread.cards]
         return [*cards, word(f"@{spread.at}", style="bold")] if spread.at else cards
 
     def _judge(self) -> None:

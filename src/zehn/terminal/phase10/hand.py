@@ -6,8 +6,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from zehn.cards.deck import Deck
-from zehn.terminal.common.faces import face, sign
+from zehn.terminal.common.faces import called, face, sign
 from zehn.terminal.common.flow import Block, Flow
+from zehn.words import Words, words
 
 #: The keys that select the first cards.
 DIGITS = "1234567890"
@@ -31,14 +32,17 @@ class Hand(Flow):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.deck: Deck | None = None
+        self.say: Words = words("en")
+        self.card_width = 0
         self.held: list[Held] = []
         self.chosen: list[bool] = []
         self.cursor = 0
 
-    def hold(self, deck: Deck, held: Sequence[Held], *, fresh: int = -1) -> None:
+    def hold(self, deck: Deck, held: Sequence[Held], say: Words, *, fresh: int = -1) -> None:
         """Show these cards; what was selected stays so. `fresh` is a kind that just came: the cursor goes there."""
         selected = self.selected
-        self.deck = deck
+        self.deck, self.say = deck, say
+        self.card_width = 2 + max([len(called(deck, kind, say)) for kind in range(deck.kinds)])
         self.held = list(held)
         self.chosen = [False] * len(held)
         for place, card in enumerate(held):
@@ -86,11 +90,11 @@ class Hand(Flow):
     def _card(self, place: int, *, small: bool) -> Block:
         assert self.deck is not None
         card, deck = self.held[place], self.deck
-        value, colour = sign(deck, card.kind)
+        value, colour = sign(deck, card.kind, self.say)
         style = face(deck, card.kind)
-        width = 2 + max(map(len, deck.names))
+        width = self.card_width
         if small:
-            lines = [Text(deck.names[card.kind].center(width), style)]
+            lines = [Text(called(deck, card.kind, self.say).center(width), style)]
         else:
             lines = [Text(f" {value}".ljust(width), style), Text(f"{colour} ".rjust(width), style)]
         return Block((self._key(place, width), *lines, self._mark(place, width)), str(place))

@@ -39,7 +39,7 @@ class PadScreen(Paper):
         lines = [Text(self.voice("t-left", round=ended.round), "bold")]
         for name, cards, cost in zip(names(self.match.table, self.voice), ended.left, points, strict=True):
             text = Text(f"  {shortened(name)} ")
-            text.append_text(painted(self.match.rules.deck, cards) if cards else Text(self.voice("t-none")))
+            text.append_text(painted(self.match.rules.deck, cards, self.voice) if cards else Text(self.voice("t-none")))
             lines.append(text.append(f"  {self.voice('t-points', count=cost)}", "bold"))
         return lines
 

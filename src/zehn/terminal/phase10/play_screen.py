@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from zehn.cards.notation import Move
 from zehn.terminal.common.dialogs import Choice
+from zehn.terminal.common.faces import called
 from zehn.terminal.common.flow import Flow
 from zehn.terminal.common.panels import phase_of
 from zehn.terminal.common.story import ME
@@ -106,7 +107,7 @@ class PlayScreen(TableScreen):
 
         def told(say: Voice) -> list[Text]:
             return [
-                Text(say("t-proposal", phase=move.number) + " ").append_text(groups_text(deck, move.spreads))
+                Text(say("t-proposal", phase=move.number) + " ").append_text(groups_text(deck, move.spreads, say))
                 for move in found
             ]
 
@@ -176,22 +177,25 @@ class PlayScreen(TableScreen):
 
     def _ask_where(self, found: list[Move], rest: list[int], group: int) -> None:
         table = self.match.table
-        card = table.rules.deck.write(found[0].cards)
+        (kind,) = found[0].cards
 
         def told(say: Voice) -> list[Text]:
-            called = names(table, say)
+            owners = names(table, say)
             lines = []
             for move in found:
-                owner = called[table.groups[move.group].owner]
+                owner = owners[table.groups[move.group].owner]
                 line = Text(say(f"t-hit-{move.end or 'at'}", group=move.group, name=owner) + "  ")
-                lines.append(line.append(table.rules.deck.write(table.groups[move.group].cards), "dim"))
+                cards = [called(table.rules.deck, kind, say) for kind in table.groups[move.group].cards]
+                lines.append(line.append(" ".join(cards), "dim"))
             return lines
 
         def chosen(number: int | None) -> None:
             if number is not None:
                 self._hit_and_go_on(found[number], rest, group)
 
-        self.app.push_screen(Choice(self.voice, lambda say: say("t-choose-hit", card=card), told), chosen)
+        self.app.push_screen(
+            Choice(self.voice, lambda say: say("t-choose-hit", card=called(table.rules.deck, kind, say)), told), chosen
+        )
 
     def _refuse_hit(self, kind: int, group: int, *, anywhere: bool) -> None:
         rules = self.match.rules

@@ -103,7 +103,7 @@ class TableScreen(GameScreen):
     def _show_story(self) -> None:
         log = self.query_one("#log", VerticalScroll)
         log.border_title = self.voice("t-log")
-        lines = [painted(self.match.rules.deck, line) for line in self.match.story.tell(self.voice)]
+        lines = [painted(self.match.rules.deck, line, self.voice) for line in self.match.story.tell(self.voice)]
         self.query_one("#story", Static).update(Text("\n").join(lines))
         self.call_after_refresh(log.scroll_end, animate=False)
 
@@ -123,7 +123,7 @@ class TableScreen(GameScreen):
         came = {kind for kind in cards if cards.count(kind) > self.cards_before.count(kind)}
         self.cards_before = cards
         held = [Held(kind, useful) for kind, useful in zip(cards, marks(cards, self.plan), strict=True)]
-        self.hand.hold(match.rules.deck, held, fresh=came.pop() if len(came) == 1 else -1)
+        self.hand.hold(match.rules.deck, held, self.voice, fresh=came.pop() if len(came) == 1 else -1)
         self.hand.set_class(match.ask is Ask.PLAY, "active")
         own.set_class(match.ask in (Ask.DRAW, Ask.PLAY, Ask.KNOCK), "asked")
         own.border_title = self._hand_title()
@@ -150,7 +150,7 @@ class TableScreen(GameScreen):
             text = hint_text(self.advice, self.match.table, self.voice)
         else:
             text = self.question()
-        prompt.update(painted(self.match.rules.deck, text))
+        prompt.update(painted(self.match.rules.deck, text, self.voice))
 
     def question(self) -> str:
         """What the person is asked now."""

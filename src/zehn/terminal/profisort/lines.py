@@ -9,8 +9,9 @@ from zehn.cards.notation import Move
 from zehn.games.chance import Chance, Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.pad import scores_text, sheet_text
-from zehn.games.profisort.rulebook import sort_rulebook, task_words
 from zehn.games.profisort.table import Table
+from zehn.games.profisort.wording import task_words
+from zehn.games.rulebook import rulebook
 from zehn.players import make_player
 from zehn.refusals import Refusal
 from zehn.words import Words, words
@@ -71,7 +72,7 @@ class Talk:
             "help": lambda: self.say("talk-help"),
             "sheet": lambda: sheet_text(self.game.table, ME, self.say),
             "scores": lambda: scores_text(self.game.table, self.say),
-            "rules": lambda: sort_rulebook(self.game.rules, self.say),
+            "rules": lambda: rulebook(self.game.rules, self.say),
             "hint": lambda: str(self.adviser.choose(self.game.view(ME))).partition(" ")[2],
         }
         if line in pages:

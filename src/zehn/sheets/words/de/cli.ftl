@@ -18,8 +18,8 @@ cli-too-much = „{ $word }“ ist zu viel; was der Befehl erwartet, zeigt --hel
 cli-misunderstood = Dieser Aufruf ist nicht zu verstehen; was möglich ist, zeigt --help.
 cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
 cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
-cli-no-terminal = Für das Spiel im Terminal fehlt noch etwas; es kommt mit: pip install "zehn[terminal]".
-cli-no-odds = Der Löser braucht noch etwas; es kommt mit: pip install "zehn[odds]".
+cli-no-terminal = Für das Spiel im Terminal fehlen noch Pakete: pip install "zehn[terminal]".
+cli-no-odds = Für den Löser fehlen noch Pakete: pip install "zehn[odds]".
 
 ## Hilfeseiten
 
@@ -144,7 +144,7 @@ cli-help-advise =
 
     Optionen:
       --phase N              die Phase, die versucht wird; Phase, Stand und Würfe braucht es immer
-      --total N              der Zwischenstand: mit Abzügen und ab Phase 6 mit dem 5-Phasen-Bonus
+      --total N              der Zwischenstand: mit Abzügen und ab Phase 6 mit dem Fünf-Phasen-Bonus
       --rolls-left N         3 vor dem ersten Wurf (dann ohne --dice), 0 nach dem letzten
       --dice SEITEN          was die zehn Würfel zeigen, hohe zuerst: 5r,10r,7r,9r,9r,5b,1b,*r,3r,1g
       --retry                ein Versuch an dieser Phase ist schon gescheitert

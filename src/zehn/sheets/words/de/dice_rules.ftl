@@ -1,22 +1,30 @@
 # Das Regelheft des Würfelspiels, aus Regelblatt und Einstellungen.
 
 dice-title = Das Phasen-Würfelspiel
-dice-part-material = Spieler und Würfel
-dice-part-phases = Die Phasen
-dice-part-turn = Der Zug
 dice-part-points = Punkte und Boni
-dice-part-end = Das Ende
-dice-part-alone = Allein
+dice-part-end = Wie das Spiel endet
+dice-part-alone = Allein spielen
 
+dice-aim =
+    { $count ->
+        [one] Du würfelst eine Phase
+       *[other] Du würfelst { $count } Phasen, eine nach der anderen
+    }: vorgeschriebene Kombinationen von Zahlen oder Farben. Phase { $number } zum Beispiel verlangt: { $phase }. Für jeden Versuch hast
+    du { $rolls } Würfe. Gelingt die Phase, bekommst du Punkte und gehst weiter zur nächsten; gelingt sie nicht, versuchst du sie in
+    deinem nächsten Zug noch einmal. Es gewinnt, wer alle Phasen geschafft und die meisten Punkte hat.
 dice-players =
-    Es spielen { $players } Personen. Wer den Block führt, sitzt auf Platz 0 und beginnt; dann geht es im Uhrzeigersinn.
+    Mitspielen können { $players } Personen. Eine von euch schreibt: Sie nimmt Block und Stift, trägt alle Namen ein – zuerst den eigenen,
+    dann im Uhrzeigersinn – und notiert im Spiel die Punkte. Sie beginnt auch; dann geht es im Uhrzeigersinn reihum. Bei mehr als vier
+    Personen legt ihr zwei Blätter nebeneinander.
 dice-dice =
-    Gespielt wird mit zehn Würfeln: sechs hohen mit den Zahlen 5 bis 10 und vier niedrigen mit 1 bis 4 und zwei Jokern (*).
-    Jede Seite hat eine Farbe: Blau (b), Rot (r), Orange (o) oder Grün (g). Das sind die Seiten:
+    Zehn Würfel, dazu Block und Stift. Sechs Würfel sind hoch, mit den Zahlen 5 bis 10; vier sind niedrig, mit 1 bis 4 und zwei Jokern (auf
+    Würfeln oft W). Jede Seite ist blau, rot, orange oder grün, jeder Würfel anders.
+dice-why-dice = Die Anleitung zeigt die Würfel nicht; üblich sind die Seiten des gekauften Spiels.
+dice-die = Würfel { $number }: { $faces }
 dice-phases =
     { $count ->
-        [one] Diese Phase ist zu würfeln; dahinter steht, wie viele Punkte sie höchstens bringt:
-       *[other] Diese { $count } Phasen sind der Reihe nach zu würfeln; dahinter steht, wie viele Punkte jede höchstens bringt:
+        [one] Das ist die Phase; in Klammern steht, wie viele Punkte sie höchstens bringt:
+       *[other] Das sind die { $count } Phasen, in dieser Reihenfolge; in Klammern steht, wie viele Punkte jede höchstens bringt:
     }
 dice-phase = Phase { $number }: { $phase } ({ $most })
 dice-form-colour = { $size } Würfel einer Farbe
@@ -26,41 +34,68 @@ dice-form-any =
         [one] mit der Zahl
        *[other] mit den Zahlen
     } { $values }
-dice-means =
-    Gleiche sind Würfel mit derselben Zahl, eine Folge sind Würfel mit lückenlos aufsteigenden Zahlen zwischen 1 und 10;
-    auf Farben kommt es bei beiden nicht an. Verlangt eine Phase zweimal Gleiche, darf es beide Male dieselbe Zahl sein.
+dice-means-set =
+    Zwillinge, Drillinge, Vierlinge und so weiter sind Würfel mit derselben Zahl; die Farben spielen keine Rolle.
+dice-means-sets = Verlangt eine Phase zwei davon, darf es beide Male dieselbe Zahl sein.
+dice-means-run = Eine Folge sind lückenlos aufeinanderfolgende Zahlen zwischen 1 und 10; die Farben spielen keine Rolle, wenn die Phase nichts anderes sagt.
+dice-means-suited = Eine Folge in einer Farbe hat lauter Würfel dieser Farbe.
+dice-means-colour = Bei Würfeln einer Farbe kommt es auf die Zahlen nicht an.
+dice-means-twin = Nennt eine Phase dieselbe Zahl und Farbe, muss beides übereinstimmen.
+dice-means-any = Nennt eine Phase mehrere Zahlen, darfst du sie beliebig mischen.
+dice-means-rainbow = „In lauter verschiedenen Farben“ heißt: Keine Farbe kommt zweimal vor.
+dice-example-run = { $run }: { $low } geht, { $high } auch und jede dazwischen.
+dice-example-run-only = { $run }: Es geht nur { $low }.
+dice-example-equal = { $dice } schaffen zusammen Phase { $phase }.
+dice-example-colour = { $dice }, alle in { $colour }; der Joker zählt, weil auch er diese Farbe hat.
 dice-wilds =
-    Ein Joker steht für eine beliebige Zahl. In einer Phase dürfen beliebig viele Joker sein, auch ausschließlich Joker.
+    Ein Joker steht für eine beliebige Zahl. Du darfst beliebig viele Joker verwenden, sogar nur Joker.
 dice-colours =
-    Wo eine Farbe verlangt ist, zählt ein Joker als Würfel der Farbe, die er zeigt, und kann keine andere ersetzen.
+    Wo eine Farbe verlangt ist, zählt ein Joker nur in der Farbe, die er zeigt; eine andere kann er nicht ersetzen.
 dice-turn =
-    Wer an der Reihe ist, hat bis zu drei Würfe für seine Phase. Zuerst werden alle zehn Würfel geworfen. Dann legt man
-    beliebige Würfel beiseite und wirft die übrigen, und danach noch einmal; auch schon beiseitegelegte Würfel dürfen
-    wieder geworfen werden. Man darf früher aufhören.
+    Wer an der Reihe ist, hat bis zu { $rolls } Würfe. Zuerst wirfst du alle zehn Würfel. Dann legst du beiseite, was du behalten willst, und
+    wirfst die übrigen; danach noch einmal, und dabei darfst du auch Würfel wieder dazunehmen, die schon beiseitelagen. Du darfst jederzeit
+    aufhören.
 dice-noting =
-    Ist die Phase geschafft, wird sie notiert, und im nächsten Zug ist die nächste an der Reihe. Sonst gibt es keine
-    Punkte, und dieselbe Phase wird noch einmal versucht.
+    Du würfelst immer für die Phase, in der du gerade bist. Hast du sie geschafft, werden die Punkte notiert, und in deinem nächsten Zug ist
+    die folgende Phase dran. Sonst gibt es keine Punkte, und du versuchst dieselbe Phase noch einmal, so oft wie nötig.
 dice-declining =
-    Man darf darauf verzichten, eine geschaffte Phase notieren zu lassen; dann versucht man sie im nächsten Zug noch einmal.
+    Ist dir die Punktzahl zu niedrig, darfst du auf das Notieren verzichten. Dann versuchst du dieselbe Phase im nächsten Zug noch einmal.
 dice-points =
-    Eine Phase bringt die Summe der Zahlen auf genau den Würfeln, die sie braucht; Joker zählen 0, und weitere passende
-    Würfel zählen nichts. Lassen sich die Würfel verschieden auswählen, gilt die beste Auswahl.
+    Du bekommst die Summe der Zahlen auf genau den Würfeln, die die Phase braucht. Joker zählen 0, und Würfel, die passen, aber nicht
+    gebraucht werden, zählen nicht. Gibt es mehrere Möglichkeiten, gilt die beste. Zählt ab Phase 2 gleich die Zwischensumme mit.
+dice-example-points =
+    { $throw } in Phase { $phase }: { $sum } = { $points } Punkte. Die Joker zählen 0, die übrigen Würfel werden nicht gebraucht.
 dice-five-bonus =
-    Wird Phase { $after } notiert und beträgt der Punktestand dann { $least } oder mehr, gibt es einmalig { $points } Punkte dazu.
+    Der Fünf-Phasen-Bonus: Hast du, wenn Phase { $after } notiert ist, insgesamt { $least } Punkte oder mehr, bekommst du { $points } Punkte dazu,
+    sonst eine 0.
 dice-ten-bonus =
-    Wer als Erster alle Phasen geschafft hat, bekommt { $points } Punkte; ebenso alle, die danach im selben Durchgang Phase
-    { $last } schaffen und zu Beginn ihres Zugs schon in dieser Phase waren.
+    Der Zehn-Phasen-Bonus: { $points } Punkte bekommt, wer als Erstes alle Phasen geschafft hat. Ebenso bekommt ihn, wer danach noch im selben
+    Durchgang Phase { $last } schafft und schon zu Beginn des eigenen Zugs in dieser Phase war. Ein Durchgang beginnt immer bei der
+    Person, die schreibt, und endet, wenn alle einmal dran waren. Wer vor der ersten fertigen Person sitzt, spielt also erst im nächsten
+    Durchgang weiter und bekommt diesen Bonus nicht mehr.
 dice-last-go =
-    Hat der Erste alle Phasen geschafft, haben alle anderen noch einen letzten Anlauf: alle fehlenden Phasen direkt
-    hintereinander, mit je drei Würfen. Die erste Phase, die nicht notiert wird, beendet ihn; die Punkte bis dahin bleiben.
+    Hat jemand alle Phasen geschafft, haben alle anderen der Reihe nach noch einen letzten Anlauf: Du spielst deine fehlenden Phasen
+    direkt hintereinander, jede mit bis zu { $rolls } Würfen. Bei der ersten Phase, die nicht gelingt oder die du nicht notieren lässt, ist das
+    Spiel für dich vorbei; deine Punkte behältst du.
+dice-last-go-five = Den Fünf-Phasen-Bonus kannst du dabei noch gewinnen.
+dice-example-end = Beispiel: Reihum sitzen A, B, C, D und E; A schreibt und beginnt den Durchgang.
+dice-example-a = A schafft Phase { $before }.
+dice-example-b = B schafft Phase { $last }, ist damit als Erstes fertig und bekommt { $points } Punkte Bonus. Jetzt haben alle anderen ihren letzten Anlauf.
+dice-example-c = C steht noch in Phase { $early } und schafft { $string } am Stück: kein Bonus, denn C war zu Beginn des Zugs noch nicht in Phase { $last }.
+dice-example-d = D scheitert in Phase { $failed }; damit ist das Spiel für D vorbei.
+dice-example-e = E war schon in Phase { $last } und schafft sie: auch { $points } Punkte Bonus.
+dice-example-again = Nun ist wieder A dran und schafft Phase { $last }, aber im nächsten Durchgang: kein Bonus.
 dice-winner =
-    Von denen, die alle Phasen geschafft haben, gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die beste einzelne
-    Phase hat; ist auch die gleich, wird der Sieg geteilt.
+    Gewinnen kann nur, wer alle Phasen geschafft hat; von ihnen gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet die
+    höchste Punktzahl in einer einzelnen Phase. Sind auch die gleich, gewinnt ihr gemeinsam.
+dice-why-winner = Für diesen letzten Fall hat die Anleitung keine Regel.
 dice-alone =
-    Wer allein spielt, verliert für jeden Fehlversuch sofort { $fail } Punkte, auch unter null, und bekommt den Bonus für
-    alle Phasen nur, wenn Phase { $last } beim ersten Versuch gelingt.
-dice-alone-decline-fails = Auch wer auf eine geschaffte Phase verzichtet, hat einen Fehlversuch.
+    Allein spielst du um deinen eigenen Rekord. Alle Regeln gelten, aber jeder Fehlversuch kostet sofort { $fail } Punkte, auch unter null.
+    Ein Fehlversuch ist ein ganzer Zug, in dem die Phase nicht gelingt. Den Zehn-Phasen-Bonus gibt es nur, wenn Phase { $last } beim ersten
+    Versuch gelingt.
+dice-why-alone = Ob ein einzelner Wurf oder ein ganzer Zug gemeint ist, lässt die Anleitung offen.
+dice-alone-decline-fails = Verzichtest du auf eine geschaffte Phase, ist auch das ein Fehlversuch.
 dice-alone-decline-free =
-    Auf eine geschaffte Phase zu verzichten kostet nichts, und der nächste Versuch zählt, als hätte es diesen nicht gegeben.
-dice-alone-more =
-    Über den Bonus für die ersten Phasen entscheidet der Punktestand mit allen Abzügen.
+    Verzichtest du auf eine geschaffte Phase, kostet das nichts, und der nächste Versuch zählt so, als hätte es diesen nicht gegeben.
+dice-why-decline = Wörtlich ist eine geschaffte Phase kein Fehlversuch; sonst aber könntest du ohne Risiko auf das beste Ergebnis warten.
+dice-alone-more = Für den Bonus nach Phase { $after } zählt der Punktestand mit allen Abzügen.

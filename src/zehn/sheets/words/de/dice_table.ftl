@@ -59,8 +59,8 @@ d-throws-none = { $rolls } Würfe
 d-last-go = Letzter Anlauf!
 d-last-go-says =
     { $who ->
-        [me] Du hast als Erster alle Phasen geschafft. Jetzt haben die anderen noch einen letzten Anlauf.
-       *[other] { $name } hat als Erster alle Phasen geschafft. Alle anderen haben noch einen letzten Anlauf: alle fehlenden Phasen nacheinander, bis eine misslingt.
+        [me] Du hast zuerst alle Phasen geschafft. Jetzt haben die anderen noch einen letzten Anlauf.
+       *[other] { $name } hat zuerst alle Phasen geschafft. Alle anderen haben noch einen letzten Anlauf: alle fehlenden Phasen nacheinander, bis eine misslingt.
     }
 d-ask-roll = Du bist dran: Wirf die Würfel.
 d-ask-roll-again = Wirf die übrigen Würfel.
@@ -158,8 +158,8 @@ d-log-pass =
     }
 d-log-finished =
     { $who ->
-        [me] Du hast als Erster alle Phasen geschafft. Die anderen haben noch einen letzten Anlauf.
-       *[other] { $name } hat als Erster alle Phasen geschafft. Die anderen haben noch einen letzten Anlauf.
+        [me] Du hast zuerst alle Phasen geschafft. Die anderen haben noch einen letzten Anlauf.
+       *[other] { $name } hat zuerst alle Phasen geschafft. Die anderen haben noch einen letzten Anlauf.
     }
 
 ## Tipps
@@ -202,8 +202,8 @@ d-won-record = Dein bestes Ergebnis bisher!
 d-won-together = { $names } teilen sich den Sieg: je { $points } Punkte und dieselbe beste Phase.
 d-won-best =
     { $who ->
-        [me] Du gewinnst mit { $points } Punkten: Bei Gleichstand zählt die beste einzelne Phase, und deine { $highest } waren es.
-       *[other] { $name } gewinnt mit { $points } Punkten: Bei Gleichstand entscheidet die beste einzelne Phase, { $highest }.
+        [me] Du gewinnst mit { $points } Punkten: Bei Gleichstand entscheidet die beste einzelne Phase, und das ist deine mit { $highest }.
+       *[other] { $name } gewinnt mit { $points } Punkten: Bei Gleichstand entscheidet die beste einzelne Phase, hier { $highest }.
     }
 d-won-only =
     { $who ->

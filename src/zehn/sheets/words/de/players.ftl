@@ -5,8 +5,8 @@ why-discard-counted =
     { $card } wird nicht gebraucht: Auch ohne diese Karte { $outs ->
         [one] bringt dich eine noch nicht gesehene Karte
        *[other] bringen dich { $outs } noch nicht gesehene Karten
-    } Phase { $phase } näher, und dass { $name } darauf wartet, ist zu { $chance } % wahrscheinlich.
-why-discard-down = { $card } würde { $points } Punkte kosten, und dass { $name } etwas damit anfangen kann, ist zu { $chance } % wahrscheinlich.
+    } Phase { $phase } näher. { $name } wartet mit { $chance } % Wahrscheinlichkeit darauf.
+why-discard-down = { $card } würde { $points } Punkte kosten; { $name } kann mit { $chance } % Wahrscheinlichkeit etwas damit anfangen.
 why-lay-left =
     { $left ->
         [0] Legst du Phase { $phase } so aus, bleibt keine Karte übrig, die sich nicht anlegen ließe.
@@ -38,7 +38,7 @@ why-discard-fits =
     } Phase { $phase } näher, und sobald sie liegt, bist du { $fit ->
         [one] eine deiner Karten
        *[other] { $fit } deiner Karten
-    } los; dass { $name } auf { $card } wartet, ist zu { $chance } % wahrscheinlich.
+    } los. { $name } wartet mit { $chance } % Wahrscheinlichkeit darauf.
 why-take-foreseen = { $card } zahlt sich später aus: Das zeigen { $rounds } zur Probe gespielte Durchgänge.
 why-draw-foreseen = { $card } hilft weniger, als es scheint: Das zeigen { $rounds } zur Probe gespielte Durchgänge.
 why-discard-foreseen = { $card } ist am ehesten zu entbehren: Das zeigen { $rounds } zur Probe gespielte Durchgänge.

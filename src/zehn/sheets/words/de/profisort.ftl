@@ -3,7 +3,7 @@
 
 ## Geben und Reihenfolge
 
-no-deal-question = Platz { $turn } hat drei Asse oder mehr und muss erst antworten: keep (behalten) oder redeal (neu geben).
+no-deal-question = Platz { $turn } hat drei oder mehr Asse und muss erst sagen, ob neu gegeben wird: keep (behalten) oder redeal (neu geben).
 no-no-deal-question = Gefragt wird nur, wer gleich nach dem Geben drei Asse oder mehr hat.
 no-dealer-again = Wird neu gegeben, gibt derselbe Spieler noch einmal: Platz { $seat }.
 no-give-early = Ein Ass wird erst nach dem Ziehen abgegeben.
@@ -132,16 +132,16 @@ variant-draw_from_discard = Ziehen vom Ablagestapel
 sort-task-1 = 5 Zwillinge
 sort-task-2 = 3 Drillinge
 sort-task-3 = Vierling aus 4 Farben
-sort-task-4 = 6er-Folge in einer Farbe
-sort-task-5 = 2 Zwillinge und 6er-Folge
-sort-task-6 = 2 Folgen von 5
-sort-task-7 = 6 Karten aus 2 und 3
+sort-task-4 = Sechserfolge in einer Farbe
+sort-task-5 = 2 Zwillinge und Sechserfolge
+sort-task-6 = 2 Fünferfolgen
+sort-task-7 = 6 Zweien und Dreien
 sort-task-8 = 7 Bilder
-sort-task-9 = 3 × dieselbe Karte zweimal
+sort-task-9 = 3-mal dieselbe Karte doppelt
 sort-task-10 = 3-5-9-B oder 4-6-10-D aus 4 Farben
 sort-task-11 = 2 Vierlinge
-sort-task-12 = Fünfling und 4er-Folge
-sort-task-13 = 8er-Folge
+sort-task-12 = Fünfling und Viererfolge
+sort-task-13 = Achterfolge
 sort-task-14 = Drilling und 5 einer Farbe
 sort-task-15 = Aufgabe wiederholen und beenden
 pad-sheet = Aufgabenblatt von { $player }
@@ -160,7 +160,8 @@ pad-done = Erledigte Aufgaben
 talk-help =
     Gib einen Zug ein, wie er aufgeschrieben wird, ohne die Platznummer:
       draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
-      give As 1 · sit As · repeat 4 … · keep · redeal
+      give As 1 · sit As · repeat 4 … · keep (behalten) · redeal (neu geben)
+    Farben: s Pik · h Herz · d Karo · c Kreuz; Bilder: J Bube · Q Dame · K König; A Ass
     Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · hint (Tipp) · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->

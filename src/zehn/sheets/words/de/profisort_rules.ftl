@@ -1,44 +1,198 @@
 # Profi-Sort: die Regeln, Klausel für Klausel.
 
 sort-rules-title = Profi-Sort
-sort-rules-sheet = Blatt: { $name }
-sort-rules-part-deal = Karten und Geben
-sort-rules-part-turn = Der Zug
 sort-rules-part-tasks = Die Aufgaben
+sort-rules-part-hits = Anlegen
 sort-rules-part-jokers = Joker
 sort-rules-part-aces = Asse
 sort-rules-part-end = Punkte und Ende
-sort-rules-part-pad = Der Zettel
-sort-rules-01 = Es spielen { $least } bis { $most } Personen mit { $cards } Karten: zwei Rommé-Blättern, in denen jede Karte von 2 bis 10, Bube, Dame, König und Ass in vier Farben zweimal vorkommt, und { $jokers } Jokern. Geschrieben ist 10h die Herz-Zehn (Farben s h d c: Pik, Herz, Karo, Kreuz; J Q K A: Bube, Dame, König, Ass), * ein Joker.
-sort-rules-02 = Jeder bekommt { $deal } Karten; der Rest liegt verdeckt als Talon. Der Ablagestapel beginnt leer. Der Spieler nach dem Geber fängt an, gegeben wird reihum.
-sort-rules-03 = Wer nach dem Geben drei Asse oder mehr hat, darf neu geben lassen. Vor dem ersten Zug wird jeder gefragt, auf den das zutrifft, der Reihe nach ab dem Anfänger; er antwortet mit keep (behalten) oder redeal (neu geben). Sobald einer neu geben lässt, wird niemand mehr gefragt, und derselbe Geber gibt noch einmal.
-sort-rules-04 = Wer dran ist, zieht eine Karte, spielt aus, was er will, und legt zum Schluss eine Karte auf den Ablagestapel. Ausgelegt, angelegt, abgeworfen und abgegeben wird nur aus der eigenen Hand. Gespielt wird im Uhrzeigersinn.
-sort-rules-04-talon = Gezogen wird vom Talon, nie vom Ablagestapel.
-sort-rules-05 = Statt vom Talon darf auch die oberste Karte des Ablagestapels gezogen werden, aber nie ein Ass.
-sort-rules-06 = In einem Zug darf man eine oder mehrere Aufgaben des Blatts erledigen, in beliebiger Reihenfolge, jede vollständig und aus der Hand. Dieselbe Aufgabe erledigt niemand zweimal. Auch der Anfänger darf schon in seinem ersten Zug fertig werden.
-sort-rules-07 = Eine Auslage erledigt genau eine Aufgabe, auch wenn die Karten für zwei reichen würden; der Spieler sagt, welche.
-sort-rules-08 = Wer in diesem Durchgang selbst eine Aufgabe ausgelegt hat, darf an alle Gruppen auf dem Tisch anlegen, an eigene und fremde: gleiche Werte ohne Grenze, an Folgen nach unten bis zur 2 und nach oben bis zum König, so wie die Aufgabe es verlangt, an Farbgruppen die Farbe, an Aufgabe 7 Zweien und Dreien, an Aufgabe 8 Bilder.
-sort-rules-09 = Drei Aufgaben wachsen anders. An den Vierling aus vier Farben kommt nur ein weiterer vollständiger, gleich welchen Werts. An die drei gleichen Paare kommt nur ein weiteres Paar völlig gleicher Karten auf einmal. An 3-5-9-B (oder 4-6-10-D) kommen nur diese Werte, jeder in Farben, die er dort noch nicht zeigt; das andere Quartett gehört nicht dazu.
-sort-rules-10 = Gespielt werden { $count } Aufgaben. Weitere passende Karten dürfen gleich mit ausgelegt werden.
-sort-rules-10-joker = { $task } (Joker erlaubt)
-sort-rules-10-no-joker = { $task } (ohne Joker, auch beim Anlegen)
-sort-rules-11 = Die Werte gehen von der 2 bis zum König; Asse gehören zu keiner Aufgabe und zu keiner Folge, und nach dem König kommt nicht wieder die 2. Farben zählen nur, wo die Aufgabe sie nennt.
-sort-rules-12 = Zwei Gruppen einer Aufgabe dürfen denselben Wert haben. Für Aufgabe 7 genügt jede Mischung aus Zweien und Dreien.
-sort-rules-12-distinct = Die Paare und die Gruppen gleicher Werte einer Auslage haben verschiedene Werte, doppelte Karten sind verschiedene Karten, und Aufgabe 7 zeigt mindestens eine Zwei und eine Drei, die keine Joker sind. Was später angelegt wird, darf einen Wert wiederholen.
-sort-rules-13 = Aufgabe { $repeat }: eine Aufgabe, die man schon erledigt hat, noch einmal auslegen und damit den Durchgang beenden. Das geht nur, wenn sich alle übrigen Karten bis auf die letzte, die abgeworfen wird, noch in diesem Zug anlegen lassen. Danach wird nur noch angelegt und abgeworfen, und jedes Anlegen muss den Schluss möglich lassen. Die wiederholte Aufgabe darf aus demselben Zug stammen.
-sort-rules-14 = Keine Gruppe besteht nur aus Jokern: In jeder liegt mindestens eine natürliche Karte.
-sort-rules-15 = An jede Gruppe einer Aufgabe mit Jokern darf ein Joker angelegt werden, auch wenn sie ohne ausgelegt wurde; an eine Aufgabe ohne Joker nie. Ein liegender Joker wird nicht zurückgenommen und nicht ausgetauscht.
-sort-rules-16 = Wer eine Aufgabe, die Joker erlaubt, ohne einen einzigen auslegt, streicht ihre Sonderpunkte. Es zählt die Auslage mit allen Karten, die dabei sind; was später angelegt wird, ändert nichts, und ein Wiederholen streicht nichts.
-sort-rules-17 = Ein eigenes Ass kann abgeworfen oder im eigenen Zug nach dem Ziehen einem Mitspieler hingelegt werden. Es wird nicht ersetzt: Man spielt mit einer Karte weniger weiter. Auch dann endet der Zug mit einem Abwurf.
-sort-rules-18 = In einem Durchgang bekommt jeder von jedem höchstens ein Ass.
-sort-rules-18-one = In einem Durchgang gibt niemand mehr als ein Ass weg, gleich an wen.
-sort-rules-19 = Ein bekommenes Ass liegt offen. Sein Besitzer kann es, wenn er dran ist, statt zu ziehen auf den Ablagestapel legen und damit aussetzen, oder er behält es und spielt normal. Weitergeben oder in einem normalen Zug abwerfen kann er es nicht.
-sort-rules-19-discard = Ein bekommenes Ass liegt offen. Sein Besitzer kann es, wenn er dran ist, statt zu ziehen auf den Ablagestapel legen und damit aussetzen, oder er behält es und spielt normal. Auch in einem normalen Zug darf er es abwerfen, nur weitergeben kann er es nicht.
-sort-rules-20 = Mit einem bekommenen Ass wird man nicht fertig: Auslegen, Anlegen und Abgeben müssen außer ihm zwei Karten lassen, eine zum Abwerfen und eine zum Behalten; eigene Asse zählen mit.
-sort-rules-21 = Der Durchgang endet, wenn jemand seine letzte Karte auf den Ablagestapel gelegt hat, oder zu Beginn eines Zugs, wenn der Talon leer ist.
-sort-rules-22 = Dann zählt jeder, was er noch hat: 2 bis 10 je 5 Punkte, Bilder je 10, Asse je 15 (auch bekommene), Joker je 20.
+sort-rules-part-pad = Was ihr aufschreibt
+
+sort-rank =
+    { $rank ->
+        [J] B
+        [Q] D
+       *[other] { $rank }
+    }
+sort-suit =
+    { $suit ->
+        [s] Pik ♠
+        [h] Herz ♥
+        [d] Karo ♦
+        [c] Kreuz ♣
+       *[other] { $suit }
+    }
+sort-joker = Joker
+sort-card = { $colour } { $value }
+sort-card-joker = Joker
+sort-no-joker = { $phase } (ohne Joker)
+sort-form-suit = { $size } Karten einer Farbe
+sort-form-run-suited =
+    { $count ->
+        [one] { form-run } in einer Farbe
+       *[other] { form-run } in je einer Farbe
+    }
+sort-form-rainbow = { form-set } aus lauter verschiedenen Farben
+sort-form-each = { $values } aus lauter verschiedenen Farben
+sort-form-any =
+    { $size } Karten { $number ->
+        [one] mit dem Wert
+       *[other] mit den Werten
+    } { $values }
+
+sort-aim =
+    Auf dem Aufgabenblatt { $count ->
+        [one] steht eine Aufgabe: eine Kombination
+       *[other] stehen { $count } Aufgaben: Kombinationen
+    } von Karten, zum Beispiel Aufgabe { $number }: { $task }. Du sammelst, sortierst um und legst aus, was dir gelingt, in beliebiger
+    Reihenfolge und auch mehrere in einem Zug.
+sort-aim-points =
+    Danach wirst du die übrigen Karten los, denn was du am Ende eines Durchgangs noch hast, kostet Punkte. Hat jemand alle Aufgaben erledigt,
+    endet das Spiel. Es gewinnt, wer dann die wenigsten Punkte hat – nicht unbedingt, wer als Erstes fertig war.
+sort-aim-first =
+    { $count ->
+        [one] Es gewinnt, wer zuerst eine Aufgabe erledigt hat.
+       *[other] Es gewinnt, wer zuerst { $count } Aufgaben erledigt hat.
+    }
+sort-rules-01 =
+    { $players } Personen und { $cards } Karten aus Rommé-Blättern: die Werte { $values } (B ist der Bube, D die Dame, K der König, A das Ass) in
+    { $suits }, jede Karte { sort-copies }, dazu { $jokers ->
+        [one] ein Joker
+       *[other] { $jokers } Joker
+    }. Außerdem für alle ein Aufgabenblatt und einen Stift.
+sort-rules-01-no-jokers =
+    { $players } Personen und { $cards } Karten aus Rommé-Blättern: die Werte { $values } (B ist der Bube, D die Dame, K der König, A das Ass) in
+    { $suits }, jede Karte { sort-copies }. Außerdem für alle ein Aufgabenblatt und einen Stift.
+sort-copies =
+    { $copies ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $copies }-mal
+    }
+sort-rules-02 =
+    Alle bekommen verdeckt { $deal ->
+        [one] eine Karte
+       *[other] { $deal } Karten
+    }. Der Rest kommt verdeckt als Talon in die Mitte; der Ablagestapel daneben ist am Anfang leer. Wer nach dem Geber sitzt, beginnt. Gegeben
+    wird abwechselnd reihum.
+sort-rules-03 =
+    Hast du nach dem Geben drei oder mehr Asse, darfst du neu geben lassen oder deine Karten behalten. Gefragt wird vor dem ersten Zug der Reihe
+    nach; sobald jemand neu geben lässt, gibt derselbe Geber noch einmal.
+sort-why-03 = Die Anleitung sagt nicht, wann und in welcher Reihenfolge gefragt wird.
+sort-turn-draw = 1. eine Karte ziehen – Pflicht;
+sort-turn-play = 2. Aufgaben auslegen und Karten anlegen – wenn du kannst und willst;
+sort-turn-discard = 3. eine Karte auf den Ablagestapel abwerfen – Pflicht, damit endet der Zug.
+sort-rules-04 = Gezogen wird immer vom Talon, nie vom Ablagestapel. Es geht im Uhrzeigersinn reihum.
+sort-rules-05 =
+    Du darfst vom Talon ziehen oder die oberste Karte des Ablagestapels nehmen, nur kein Ass. Es geht im Uhrzeigersinn reihum.
+sort-rules-06 =
+    In deinem Zug darfst du eine oder mehrere Aufgaben auslegen, jede vollständig. Jede Aufgabe erledigst du im ganzen Spiel nur einmal{ $repeat ->
+        [0] .
+       *[other] ; nur Aufgabe { $repeat } wiederholt eine.
+    } Auch wer beginnt, darf schon im ersten Zug fertig werden.
+sort-rules-07 =
+    Eine Auslage erledigt immer nur eine Aufgabe, auch wenn die Karten für zwei reichen; sag an, welche.
+sort-example-two =
+    Du legst Aufgabe { $task } aus, und ein Vierling darin hat zufällig vier Farben: Aufgabe { $other } ist damit nicht erledigt.
+sort-rules-10 =
+    { $count ->
+        [one] Das ist die Aufgabe.
+       *[other] Das sind die { $count } Aufgaben.
+    } Passen noch mehr deiner Karten dazu, darfst du sie gleich mit auslegen.
+sort-rules-26-tasks = Ihr spielt nur diese Auswahl aus { $all } Aufgaben; nur sie und ihre Sonderpunkte zählen.
+sort-rules-task = { $number }. { $task }
+sort-rules-10-joker = { $task } – { $cards } Karten, Joker erlaubt
+sort-rules-10-no-joker = { $task } – { $cards } Karten, ohne Joker
+sort-rules-10-example = { $task }; z. B. { $cards }
+sort-rules-11 =
+    Die Werte steigen von 2 bis 10, dann Bube, Dame, König; Buben, Damen und Könige heißen Bilder. Auf den König folgt nicht wieder die 2. Asse
+    gehören zu keiner Aufgabe. Farben sind Pik, Herz, Karo und Kreuz; sie zählen nur, wo die Aufgabe sie nennt.
+sort-rules-12 = Zwei Gruppen einer Aufgabe dürfen denselben Wert haben.
+sort-rules-12-any = Bei Aufgabe { $tasks } ist jede Mischung der beiden Werte erlaubt, auch nur einer davon.
+sort-rules-12-distinct =
+    Die Zwillinge, Drillinge und so weiter einer Auslage müssen verschiedene Werte haben, doppelte Karten müssen verschiedene sein. Was später
+    angelegt wird, darf einen Wert wiederholen.
+sort-rules-12-any-distinct = Bei Aufgabe { $tasks } müssen beide Werte vorkommen, jeder mindestens einmal ohne Joker.
+sort-why-12 = Die Aufgabenliste lässt sich auch anders lesen.
+sort-rules-13 =
+    Aufgabe { $repeat }: Du legst eine Aufgabe, die du schon erledigt hast, noch einmal aus und beendest damit den Durchgang. Das geht nur, wenn du
+    alle übrigen Karten bis auf eine noch in diesem Zug anlegen und die letzte abwerfen kannst. Die Aufgabe darfst du auch in demselben Zug
+    erledigt haben. Nach dem Wiederholen legst du nur noch an und wirfst ab.
+sort-why-13 = Die Anleitung verlangt nur, dass der Durchgang dabei endet; ob das gelingt, wird hier geprüft, bevor ausgelegt wird.
+sort-rules-08 =
+    Hast du in diesem Durchgang selbst eine Aufgabe ausgelegt, darfst du in deinem Zug passende Karten an alle Gruppen auf dem Tisch anlegen, an
+    eigene und fremde.
+sort-fits-set = An Zwillinge, Drillinge und so weiter passt derselbe Wert, ohne Grenze.
+sort-fits-run = An eine Folge passt der nächstkleinere oder der nächstgrößere Wert, hinunter bis { $first } und hinauf bis { $last }.
+sort-fits-suited = Eine Folge in einer Farbe bleibt in dieser Farbe.
+sort-fits-colour = An Karten einer Farbe passt dieselbe Farbe.
+sort-fits-any = Nennt eine Aufgabe ihre Werte, passen weitere Karten mit diesen Werten.
+sort-rules-09 = Einiges wächst anders.
+sort-rules-09-rows = An den { form-set } von Aufgabe { $task } darf nur wieder ein ganzer { form-set } aus verschiedenen Farben, gleich mit welchem Wert.
+sort-rules-09-twins = An Aufgabe { $task } darf immer nur ein ganzes Paar auf einmal: zweimal dieselbe Karte, gleich welche.
+sort-rules-09-each = An Aufgabe { $task } ({ $ranks }) dürfen nur Werte, die dort liegen, und jeder nur in Farben, die er dort noch nicht hat.
+sort-rules-09-other = Die andere Reihe gehört nicht dazu.
+sort-rules-09-repeat = Ausnahme: Wiederholst du mit ihr Aufgabe { $task } als Aufgabe { $repeat } und beendest damit den Durchgang, darfst du sie auslegen.
+sort-why-09 = Ob die weitere Gruppe denselben Wert haben muss, lässt die Anleitung offen.
+sort-example-added = Zu { $cards } (Aufgabe { $task }) passen { $more }.
+sort-rules-14 = Ein Joker steht für jede Karte. Keine Gruppe darf nur aus Jokern bestehen: In jeder liegt mindestens eine echte Karte.
+sort-example-joker = { $cards } gilt in Aufgabe { $task }.
+sort-rules-15 =
+    Wo Joker erlaubt sind, darfst du auch welche anlegen, selbst wenn die Aufgabe ohne Joker ausgelegt wurde. Bei Aufgaben ohne Joker geht das
+    nie. Ein Joker auf dem Tisch bleibt liegen: Niemand tauscht ihn aus oder nimmt ihn zurück.
+sort-rules-16 =
+    Legst du eine Aufgabe, bei der Joker erlaubt sind, ganz ohne Joker aus, streichst du ihre Sonderpunkte. Es zählt, was du auslegst; was später
+    angelegt wird, ändert nichts.
+sort-rules-16-repeat = Beim Wiederholen wird nichts gestrichen.
+sort-rules-17 =
+    Asse sind Aussetzkarten. Ein eigenes Ass wirfst du ab, oder du legst es in deinem Zug, nachdem du gezogen hast, vor jemand anderen. Dafür
+    bekommst du keine neue Karte; du spielst mit einer weniger weiter, und am Ende des Zugs wirfst du wie immer eine Karte ab. Bedenke das bei
+    Aufgaben, die alle deine Karten brauchen.
+sort-why-17 = Die Anleitung sagt nicht, ob das schon vor dem Ziehen geht.
+sort-rules-18 = In einem Durchgang darfst du jeder Person nur ein Ass geben.
+sort-rules-18-one = In einem Durchgang darfst du nur ein Ass abgeben, gleich an wen.
+sort-why-18 = Die Anleitung erlaubt eines „pro Spieler“; das kann heißen, wer gibt oder wer bekommt.
+sort-rules-19 =
+    Ein Ass, das du bekommen hast, liegt offen vor dir oder steckt verkehrt herum in deiner Hand. Bist du dran, hast du die Wahl: Entweder wirfst du es
+    ab, statt zu ziehen, und setzt damit aus; oder du behältst es und spielst normal weiter. Weitergeben darfst du es nicht.
+sort-rules-19-keep = Am Ende eines normalen Zugs darfst du es nicht abwerfen.
+sort-rules-19-discard = Auch am Ende eines normalen Zugs darfst du es abwerfen.
+sort-why-19 = Ob du es auch in einem normalen Zug abwerfen darfst, sagt die Anleitung nicht.
+sort-rules-20 =
+    Solange du ein bekommenes Ass hast, kannst du nicht fertig werden: Nach deinem Zug musst du außer ihm noch mindestens eine Karte haben. Auslegen,
+    Anlegen und Abgeben müssen dir also zwei lassen, eine zum Abwerfen und eine zum Behalten; eigene Asse zählen mit.
+sort-rules-21 =
+    Der Durchgang endet, wenn jemand alle Karten los ist – die letzte muss auf den Ablagestapel – oder wenn zu Beginn eines Zugs der Talon leer ist.
+sort-why-21 = Wann genau ein leerer Talon den Durchgang beendet, lässt die Anleitung offen.
+sort-rules-22 = Dann zählen alle, was sie noch haben. So viel kosten die Karten – { $costs }. Bekommene Asse zählen mit.
 sort-rules-23 = Das Spiel endet mit dem Durchgang, in dem jemand alle Aufgaben des Blatts erledigt hat.
-sort-rules-24 = Am Ende kommen zu den Punkten aller Durchgänge die nicht gestrichenen Sonderpunkte. Wer am wenigsten hat, gewinnt, gleich wer das Spiel beendet hat; bei Gleichstand gewinnen sie gemeinsam.
-sort-rules-25 = Sonderpunkte: { $bonus } für jede Aufgabe, die Joker erlaubt, und { $pairs_bonus } für jedes dieser Paare, gestrichen, sobald beide Aufgaben erledigt sind: { $pairs }.
-sort-rules-26 = Spiel für Anfänger: Wer zuerst { $first_to } Aufgaben erledigt hat, gewinnt sofort mit dieser Auslage; Punkte werden nicht gezählt.
-sort-rules-27 = Jeder hat ein Blatt, auf dem erledigte Aufgaben und gestrichene Sonderpunkte durchgestrichen werden. Eine gemeinsame Liste beginnt mit der Zeile Kürzel / Punkte; ab dem zweiten Durchgang steht dort Punkte / Gesamtstand. I, II und III daneben zeigen, wer als Nächstes gibt: Wer zuerst gegeben hat, ist I. Am Ende kommen die offenen Sonderpunkte dazu.
+sort-why-23 = Die Anleitung sagt nicht, ob der Durchgang zu Ende gespielt wird.
+sort-rules-24 =
+    Am Ende kommen zu deinen Punkten aus allen Durchgängen die Sonderpunkte, die du nicht gestrichen hast. Wer am wenigsten hat, gewinnt. Bei
+    Gleichstand gewinnt ihr gemeinsam.
+sort-rules-24-plain = Wer am Ende die wenigsten Punkte hat, gewinnt. Bei Gleichstand gewinnt ihr gemeinsam.
+sort-why-24 = Zum Gleichstand sagt die Anleitung nichts.
+sort-example-final =
+    { $first } hat { $low } Punkte, { $second } { $high }. Bei { $first } sind noch { $open } Sonderpunkte offen, bei { $second } nur { $few }: { $sum } zu
+    { $other }. { $second } gewinnt.
+sort-rules-25 = Auf dem Aufgabenblatt stehen Sonderpunkte. Du kannst sie streichen, sonst zählen sie am Ende mit.
+sort-rules-25-joker = { $bonus } stehen bei jeder Aufgabe, bei der Joker erlaubt sind; du streichst sie, wenn du keinen Joker brauchst.
+sort-rules-25-pairs = { $bonus } stehen bei jedem dieser Aufgabenpaare; du streichst sie, sobald beide erledigt sind: { $pairs }.
+sort-why-25 = Das Aufgabenblatt mit den Zahlen liegt der Anleitung nicht bei.
+sort-rules-26 =
+    Ihr spielt das Spiel für Anfänger: Wer zuerst { $first_to ->
+        [one] eine Aufgabe
+       *[other] { $first_to } Aufgaben
+    } erledigt hat, gewinnt sofort mit dieser Auslage. Punkte werden nicht gezählt.
+sort-rules-27-sheet = Auf eurem Aufgabenblatt streicht ihr ab, was erledigt ist.
+sort-rules-27-bonus = Auch Sonderpunkte streicht ihr dort.
+sort-rules-27 =
+    Eine Person schreibt die Punkte aller auf. In der ersten Zeile steht vor dem Schrägstrich ein Namenskürzel, dahinter stehen die Punkte; ab der
+    zweiten Zeile stehen davor die Punkte des Durchgangs und dahinter der Gesamtstand. Die römische Zahl daneben zeigt, wer als Nächstes gibt; wer zuerst
+    gegeben hat, ist I.
+sort-rules-27-end = Am Ende des Spiels kommen die offenen Sonderpunkte dazu.
+sort-example-scores = So sieht die Liste von { $names } nach fünf Durchgängen aus; { $first } hat zuerst gegeben:
+sort-other-draw_from_discard = Vom Ablagestapel ziehen: Statt vom Talon darf die oberste Karte des Ablagestapels gezogen werden, nur kein Ass. (variants=draw_from_discard)
+sort-other-first_to = Spiel für Anfänger: Wer zuerst fünf oder zehn Aufgaben erledigt hat, gewinnt, ohne Punkte. (first_to=5)
+sort-other-tasks = Weniger Aufgaben: Zum Eingewöhnen lasst ihr welche weg. (tasks=3,4,7)

@@ -8,7 +8,12 @@ no-variants-exclude = „fixed_rounds“ und „free_order“ schließen einande
 
 ## Wer an der Reihe ist
 
-no-unreadable = „{ $move }“ ist kein lesbarer Zug; ein Zug sieht zum Beispiel so aus: 1 discard 7r.
+no-unreadable =
+    „{ $move }“ ist kein lesbarer Zug; ein Zug sieht zum Beispiel so aus: { $game ->
+        [dice] 0 keep 1,4,7
+        [profisort] 1 discard Kh
+       *[phase10] 1 discard 7r
+    }.
 no-other-seat = Hier gelten nur Züge von Platz { $seat }.
 no-no-such-seat = Platz { $seat } gibt es in diesem Spiel nicht; die Plätze zählen ab 0.
 no-not-in-playoff = Platz { $seat } nimmt am Stechen nicht teil; im Stechen spielen nur die, die gleichauf liegen.

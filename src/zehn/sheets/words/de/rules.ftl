@@ -80,258 +80,337 @@ span = { $first } bis { $last }
 ## Kopf und Überschriften
 
 rules-title = Das Phasenspiel mit Karten
-rules-sheet = Regelblatt: { $name }
-rules-edition = Ausgabe: { $edition }
+rules-sheet = Eigenes Regelblatt: { $name }
+rules-edition =
+    { $edition ->
+        [classic] Klassische Ausgabe (classic)
+        [compact] Kompakte Ausgabe (compact)
+       *[other] Ausgabe { $edition }
+    }
 rules-variants = Varianten: { $variants }
 variant-fixed_rounds = feste Zahl von Durchgängen
 variant-knocking = Klopfen
 variant-free_order = freie Reihenfolge
 
-rules-part-material = Karten und Geben
-rules-part-turn = Der Zug
+rules-part-aim = Worum es geht
+rules-part-material = Was ihr braucht
+rules-part-deal = Bevor es losgeht
+rules-part-turn = Dein Zug
 rules-part-phases = Die Phasen
 rules-part-wilds = Joker
 rules-part-hits = Anlegen
-rules-part-skips = Aussetzen
+rules-part-skips = Aussetzkarten
 rules-part-knocking = Klopfen
 rules-part-end = Ende des Durchgangs und Punkte
-rules-part-game = Ende des Spiels
-rules-part-house = Hausregeln
+rules-part-game = Wer gewinnt
+rules-part-variants = Was ihr auch spielen könnt
+rules-part-about = Zu diesen Regeln
 
-## Karten und Geben
+rules-example = Beispiel: { $text }
+rules-decided = (Entschieden: { $reason })
+rules-decided-switch = (Entschieden, Schalter { $switch }: { $reason })
+rules-chosen-switch = (Von euch gewählt, Schalter { $switch }: { $reason })
+rules-about =
+    In eckigen Klammern steht die Nummer einer Regel; wird ein Zug abgelehnt, nennt das Programm diese Nummer.
+    „Entschieden“ heißt: Die gedruckte Anleitung lässt den Punkt offen, und so wird er hier gehandhabt. Nennt die
+    Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen.
+rules-house = Anders als üblich habt ihr eingestellt:
 
-rules-players = Es spielen { $players } Personen.
+rules-name-1 = Anna
+rules-name-2 = Ben
+rules-name-3 = Carla
+rules-colour =
+    { $colour ->
+        [r] Rot
+        [b] Blau
+        [g] Grün
+        [y] Gelb
+        [o] Orange
+        [s] Pik
+        [h] Herz
+        [d] Karo
+        [c] Kreuz
+       *[other] { $colour }
+    }
+rules-in-colour = { $cards } in { $colour }
+rules-a-card = { $colour } { $value }
+rules-a-wild = Joker
+rules-a-skip = Aussetzkarte
+
+## Worum es geht
+
+rules-aim =
+    { $count ->
+        [one] Du sammelst Karten für eine Phase: eine vorgeschriebene Kombination.
+       *[other] Du arbeitest dich durch { $count } Phasen: vorgeschriebene Kombinationen von Karten.
+    } Phase { $number } zum Beispiel verlangt: { $phase }. Hast du deine Phase beisammen, legst du sie aus; danach wirst du
+    deine übrigen Karten los, indem du sie an ausliegende Kombinationen anlegst. Sobald jemand keine Karte mehr hat, ist
+    der Durchgang vorbei, und jede Karte, die dann noch jemand auf der Hand hat, kostet Punkte.
+rules-aim-order =
+    Wer seine Phase ausgelegt hat, nimmt sich im nächsten Durchgang die folgende vor; wer nicht, versucht dieselbe noch
+    einmal. Es gewinnt, wer zuerst Phase { $last } geschafft hat – sind es mehrere im selben Durchgang, wer von ihnen die
+    wenigsten Punkte hat.
+rules-aim-fixed =
+    Nach jedem Durchgang rücken alle eine Phase weiter. Nach der letzten gewinnt, wer die wenigsten Punkte hat.
+rules-aim-free =
+    In welcher Reihenfolge du die Phasen schaffst, ist deine Sache. Es gewinnt, wer zuerst alle geschafft hat – sind es
+    mehrere im selben Durchgang, wer von ihnen die wenigsten Punkte hat.
+
+## Was ihr braucht
+
+rules-players = { $players } Personen können mitspielen.
 rules-deck =
-    Gespielt wird mit { $cards } Karten. Die Werte { $values } gibt es { $colours ->
-        [one] in einer Farbe
-       *[other] in { $colours } Farben
-    } ({ $names }), jede dieser Karten { $copies ->
+    { $cards } Karten: die Werte { $values } in { $colours ->
+        [one] einer Farbe
+       *[other] { $colours } Farben
+    } ({ $names }), jede Karte { $copies ->
         [1] einmal
         [2] zweimal
         [3] dreimal
        *[other] { $copies }-mal
-    }.
-rules-deck-more = Außerdem gibt es { $cards }.
+    }{ $more }. Dazu Papier und Stift für die Punkte.
+rules-deck-more = , außerdem { $cards }
 rules-deck-wilds =
     { $wilds ->
-        [one] einen
-       *[other] { $wilds }
-    } Joker (*)
+        [one] ein Joker
+       *[other] { $wilds } Joker
+    }
 rules-deck-skips =
     { $skips ->
         [one] eine Aussetzkarte
        *[other] { $skips } Aussetzkarten
-    } (!)
+    }
+
+## Bevor es losgeht
+
 rules-deal =
-    Zu Beginn jedes Durchgangs bekommt jeder { $cards ->
+    Wer gibt, mischt und teilt in jedem Durchgang { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    }, einzeln gegeben und links vom Geber angefangen. Der Rest liegt verdeckt als Aufnahmestapel
-    bereit; seine oberste Karte wird aufgedeckt und eröffnet den Ablagestapel.
+    } an alle aus: einzeln, verdeckt und links von sich beginnend. Die übrigen Karten bilden verdeckt den Aufnahmestapel. Seine
+    oberste Karte wird aufgedeckt danebengelegt; sie ist der Anfang des Ablagestapels.
 rules-dealer =
-    Links vom Geber wird begonnen, dann geht es im Uhrzeigersinn weiter. Den nächsten Durchgang gibt, wer
-    links vom bisherigen Geber sitzt.
-rules-first-card-ignore =
-    Ist die erste aufgedeckte Karte eine Aussetzkarte, liegt sie einfach da und bewirkt nichts.
+    Links neben dem Geber wird begonnen, dann geht es im Uhrzeigersinn reihum. Im nächsten Durchgang gibt, wer links vom
+    bisherigen Geber sitzt.
+rules-first-card-ignore = Ist die erste aufgedeckte Karte eine Aussetzkarte, passiert nichts.
 rules-first-card-skips =
-    Ist die erste aufgedeckte Karte eine Aussetzkarte, verliert der Spieler links vom Geber seinen ersten Zug;
-    die Karte bleibt auf dem Ablagestapel. Das gilt nur am Anfang eines Durchgangs, nicht wenn der Stapel
-    gewendet wird.
+    Ist die erste aufgedeckte Karte eine Aussetzkarte, setzt aus, wer links vom Geber sitzt; die Karte bleibt auf dem
+    Ablagestapel. Das gilt nur zu Beginn eines Durchgangs, nicht wenn der Stapel gewendet wird.
+rules-why-p10-05 =
+    Die Anleitung sagt nichts dazu; beim Verlag setzt dann der erste Spieler aus.
 
-## Der Zug
+## Dein Zug
 
-rules-turn =
-    Ein Zug besteht aus vier Schritten: eine Karte aufnehmen (Pflicht), die Phase auslegen (freiwillig),
-    anlegen (freiwillig, sobald die eigene Phase liegt) und eine Karte abwerfen (Pflicht). Gespielt wird
-    immer nur aus der eigenen Hand.
+rules-turn = Wer an der Reihe ist, tut in dieser Reihenfolge:
+rules-turn-draw = 1. eine Karte aufnehmen – Pflicht;
+rules-turn-lay = 2. die eigene Phase auslegen – wenn du kannst und willst;
+rules-turn-hit = 3. Karten anlegen – wenn du magst, aber erst, wenn deine eigene Phase liegt;
+rules-turn-discard = 4. eine Karte auf den Ablagestapel abwerfen – Pflicht, damit endet der Zug.
+rules-turn-hand = Du spielst immer nur Karten aus deiner eigenen Hand.
 rules-draw =
-    Aufgenommen wird entweder die oberste Karte des Aufnahmestapels, ungesehen, oder die oberste Karte des
-    Ablagestapels.
-rules-take-skip-no = Eine Aussetzkarte, die oben auf dem Ablagestapel liegt, kann niemand nehmen.
-rules-take-skip-yes = Auch eine Aussetzkarte darf vom Ablagestapel genommen werden.
+    Du nimmst entweder die oberste Karte vom verdeckten Aufnahmestapel oder die oberste, offene Karte vom Ablagestapel.
+rules-take-skip-no = Liegt oben auf dem Ablagestapel eine Aussetzkarte, darf sie niemand nehmen.
+rules-take-skip-yes = Auch eine Aussetzkarte darfst du vom Ablagestapel nehmen.
+rules-why-p10-08 = Die Anleitung verbietet es nicht, der Verlag aber schon.
 rules-turning-at_once =
-    Ist der Aufnahmestapel leer, wenn jemand an die Reihe kommt, wird zuerst der ganze Ablagestapel samt
-    seiner obersten Karte gemischt und als neuer Aufnahmestapel hingelegt; dessen oberste Karte wird
-    aufgedeckt und eröffnet den neuen Ablagestapel. Das geschieht auch dann, wenn der Spieler die alte oberste
-    Karte nehmen wollte.
+    Ist der Aufnahmestapel leer, wenn jemand an die Reihe kommt, wird zuerst der ganze Ablagestapel samt seiner obersten Karte
+    gewendet und gemischt: Das ist der neue Aufnahmestapel. Seine oberste Karte wird wieder offen danebengelegt. Die alte
+    oberste Karte kann dann niemand mehr nehmen.
 rules-turning-on_draw =
-    Ist der Aufnahmestapel leer, darf die offene Karte noch genommen werden. Erst wenn jemand vom leeren Stapel
-    aufnehmen will, wird der ganze Ablagestapel samt seiner obersten Karte gemischt und als neuer Aufnahmestapel
-    hingelegt; dessen oberste Karte wird aufgedeckt und eröffnet den neuen Ablagestapel, dann nimmt der Spieler auf.
+    Ist der Aufnahmestapel leer, darfst du die offene Karte noch nehmen. Erst wenn jemand vom leeren Stapel aufnehmen will, wird
+    der ganze Ablagestapel samt seiner obersten Karte gewendet und gemischt: Das ist der neue Aufnahmestapel. Seine oberste
+    Karte wird wieder offen danebengelegt, dann wird aufgenommen.
+rules-why-p10-09 = Wann genau gewendet wird, steht in keiner Anleitung.
 rules-go-out-discard =
-    Der Zug endet mit dem Abwurf, und auch die letzte Karte wird abgeworfen. Auslegen und Anlegen müssen also
-    immer mindestens eine Karte auf der Hand lassen.
+    Auch deine letzte Karte musst du abwerfen. Beim Auslegen und Anlegen bleibt also immer mindestens eine Karte auf der Hand.
 rules-go-out-any =
-    Der Zug endet mit dem Abwurf. Die letzte Karte muss aber nicht abgeworfen werden: Sie darf auch ausgelegt
-    oder angelegt werden, und dann endet der Durchgang sofort.
+    Deine letzte Karte musst du nicht abwerfen: Du darfst sie auch auslegen oder anlegen; dann endet der Durchgang sofort.
 rules-turn-limit =
-    Hat nach { $turns ->
+    Nach { $turns ->
         [one] einem Zug
-       *[other] { $turns } Zügen, alle Spieler zusammengenommen,
-    } noch niemand seine letzte Karte gespielt, endet der Durchgang, und jeder zählt seine Hand. Ausgesetzte
-    Züge zählen nicht mit.
-rules-turn-limit-none = Ein Durchgang hat keine Höchstzahl an Zügen.
+       *[other] insgesamt { $turns } Zügen
+    } endet ein Durchgang auf jeden Fall, und alle zählen ihre Hand; ausgesetzte Züge zählen dabei nicht mit. (Unser Zusatz,
+    Schalter turn_limit: Das steht in keiner Anleitung, aber ganz selten passt nirgends mehr etwas, und der Durchgang nähme kein
+    Ende.)
+rules-turn-limit-none = Wie viele Züge ein Durchgang dauert, ist nicht begrenzt. (Schalter turn_limit)
 
 ## Die Phasen
 
 rules-phases =
     { $count ->
-        [one] Zu schaffen ist diese Phase:
-       *[other] Zu schaffen sind diese { $count } Phasen:
+        [one] Das ist die Phase:
+       *[other] Das sind die { $count } Phasen:
     }
 rules-phases-own =
-    Statt der üblichen { $count ->
-        [one] Phasen gilt die des Regelblatts:
-       *[other] Phasen gelten die { $count } des Regelblatts:
+    { $count ->
+        [one] Statt der üblichen Phasen gilt diese:
+       *[other] Statt der üblichen Phasen gelten diese { $count }:
     }
-rules-phases-chosen =
-    Das ist eine Auswahl aus den { $all } Phasen des Regelblatts; gezählt wird nur, was ausgewählt ist, und
-    die letzte davon ist Phase { $last }.
-rules-means-set =
-    Zwillinge, Drillinge, Vierlinge und so weiter sind Karten mit demselben Wert; die Farben sind gleichgültig.
-rules-means-run =
-    Eine Folge besteht aus Karten mit lückenlos aufsteigenden Werten; die Farben sind gleichgültig, solange die
-    Phase nichts anderes sagt.
-rules-means-colour = Bei Karten einer Farbe sind die Werte gleichgültig.
+rules-phases-chosen = Ihr spielt nur diese Auswahl aus { $all } Phasen; die letzte ist Phase { $last }.
+rules-means-set = Zwillinge, Drillinge, Vierlinge und so weiter sind Karten mit demselben Wert; die Farben spielen keine Rolle.
+rules-means-run = Eine Folge sind Karten mit lückenlos aufsteigenden Werten; auch hier spielen die Farben keine Rolle, wenn die Phase nichts anderes sagt.
+rules-means-colour = Bei Karten einer Farbe kommt es auf die Werte nicht an.
 rules-means-twin = Identische Karten stimmen in Wert und Farbe überein.
-rules-means-any = Nennt eine Phase Werte zur Auswahl, dürfen sie beliebig gemischt sein.
-rules-means-rainbow =
-    In lauter verschiedenen Farben heißt: Keine Farbe kommt in der Gruppe zweimal vor. Eine solche Gruppe
-    besteht nur aus natürlichen Karten.
-rules-run-ends =
-    Eine Folge bleibt zwischen { $first } und { $last }; von { $last } geht es nicht bei { $first } weiter.
+rules-means-any = Nennt eine Phase mehrere Werte, darfst du sie beliebig mischen.
+rules-means-rainbow = „In lauter verschiedenen Farben“ heißt: Keine Farbe kommt zweimal vor, und Joker gelten hier nicht.
+rules-run-ends = Auf { $last } folgt nicht wieder { $first }: Eine Folge bleibt zwischen { $first } und { $last }.
 rules-order =
-    Die Phasen werden in aufsteigender Reihenfolge geschafft, höchstens eine in jedem Durchgang. Wer seine Phase
-    ausgelegt hat, versucht im nächsten Durchgang die folgende, auch wenn ihm Karten übrig geblieben sind; wer
-    nicht, versucht dieselbe noch einmal.
+    Jeder geht die Phasen der Reihe nach an, unabhängig von den anderen und höchstens eine je Durchgang. Hast du deine Phase
+    ausgelegt, ist im nächsten Durchgang die folgende dran, auch wenn dir Karten übrig geblieben sind. Hast du sie nicht
+    ausgelegt, versuchst du dieselbe noch einmal, so oft wie nötig.
 rules-order-fixed =
-    Es werden genau so viele Durchgänge gespielt, wie es Phasen gibt ({ $count }). Nach jedem Durchgang rücken
-    alle eine Phase weiter, ob sie ausgelegt haben oder nicht. Ausgelegt wird höchstens eine Phase in jedem
-    Durchgang, und zwar die, an der man gerade ist.
+    Ihr spielt genau { $count ->
+        [one] einen Durchgang
+       *[other] { $count } Durchgänge, für jede Phase einen
+    }. Nach jedem Durchgang rücken alle eine Phase weiter, ob sie ausgelegt haben oder nicht. In einem Durchgang legst du nur die Phase aus,
+    die gerade dran ist.
 rules-order-free =
-    Die Reihenfolge ist frei: In jedem Durchgang darf man eine beliebige Phase auslegen, die man noch nicht
-    geschafft hat. Das X dafür wird sofort notiert, und zwar für die Phase, die man ansagt; durch Anlegen wird
-    daraus keine andere.
-rules-whole = Ausgelegt wird immer die ganze Phase auf einmal, nie ein Teil davon, und nur aus der eigenen Hand.
+    Die Reihenfolge ist frei: In jedem Durchgang darfst du eine beliebige Phase auslegen, die du noch nicht geschafft hast. Sag
+    an, welche es ist; sie bekommt sofort ihr X. Durch späteres Anlegen wird daraus keine andere.
+rules-whole = Du legst immer die ganze Phase auf einmal aus, nie nur einen Teil. Du darfst damit auch warten.
 rules-further =
-    Weitere passende Karten dürfen gleich mit ausgelegt werden, so wie man sie danach anlegen könnte. Eine
-    zusätzliche Gruppe gehört nicht dazu.
-rules-same-value =
-    Zwei Gruppen gleicher Werte dürfen denselben Wert haben: Genügend gleiche Karten können auf beide verteilt
-    werden.
+    Passen noch mehr deiner Karten dazu, dürfen sie gleich mit auf den Tisch. Eine zusätzliche Gruppe passt nicht: Wer zwei Gruppen
+    braucht, legt keine dritte aus.
+rules-same-value = Zwei Gruppen einer Phase dürfen denselben Wert haben
+rules-same-value-cards = : { $cards }.
 rules-apart = Die Gruppen einer Phase bleiben auf dem Tisch getrennt liegen.
+
+rules-example-group = { $group }: { $cards }
+rules-example-run =
+    { $run }: { $low } geht, { $high } auch und jede dazwischen; { $around } geht nicht.
+rules-example-lay =
+    { $name } ist in Phase { $phase }, hat { $hand } auf der Hand und nimmt { $drawn } auf. Jetzt ist die Phase vollständig:
+    { $groups } dürfen auf den Tisch.
+rules-example-further = In Phase { $phase } darf gleich mit auf den Tisch: { $fits }.
+rules-example-fits = zu { $cards } jede weitere { $values }
+rules-example-equal = { $cards } gleiche Karten sind auch { $sets }
 
 ## Joker
 
 rules-wild =
-    Ein Joker steht für jeden Wert und jede Farbe, beim Auslegen wie beim Anlegen. Eine Phase darf beliebig
-    viele Joker enthalten, auch nur Joker.
-rules-wild-barred =
-    In einer Phase, bei der „ohne Joker“ steht, sind keine erlaubt, auch später beim Anlegen nicht.
+    Ein Joker steht für jeden Wert und jede Farbe, beim Auslegen wie beim Anlegen. Du darfst so viele Joker nehmen, wie du willst;
+    eine Phase darf sogar nur aus Jokern bestehen.
+rules-wild-barred = Steht bei einer Phase „ohne Joker“, dann sind keine erlaubt, auch nicht beim Anlegen.
 rules-wild-fixed =
-    Wofür ein Joker steht, ist mit dem Legen entschieden: in einer Folge durch seinen Platz, in einer Gruppe
-    nur aus Jokern durch den Wert, den Anfangswert oder die Farbe, die der Spieler nennt.
-rules-wild-stays = Ein Joker, der liegt, wird weder ausgetauscht noch zurückgenommen.
+    Sobald ein Joker liegt, steht fest, wofür er gilt: in einer Folge durch seinen Platz. Besteht eine Gruppe nur aus Jokern, sagst
+    du, für welchen Wert, welchen Anfang oder welche Farbe sie stehen.
+rules-why-p10-21 = Die Anleitung sagt nicht, wann das feststeht; so bleibt klar, was angelegt werden kann.
+rules-wild-stays = Ein Joker auf dem Tisch bleibt liegen: Niemand tauscht ihn aus oder nimmt ihn zurück.
 rules-wild-no-skip = Als Aussetzkarte gilt ein Joker nicht.
 
 ## Anlegen
 
 rules-hit =
-    Wer in diesem Durchgang seine Phase ausgelegt hat, darf vom selben Zug an beliebig viele passende Karten
-    an alle Gruppen auf dem Tisch anlegen, an eigene und fremde, aber immer nur, wenn er an der Reihe ist.
+    Sobald deine Phase in diesem Durchgang liegt, darfst du in deinem Zug – auch schon in demselben – beliebig viele passende
+    Karten anlegen, an deine eigenen Gruppen und an die der anderen.
 rules-fits-set = An Zwillinge, Drillinge und so weiter passt derselbe Wert.
 rules-fits-run =
-    An eine Folge passt der nächste Wert unter ihrem niedrigsten oder über ihrem höchsten; reicht sie von
-    { $first } bis { $last }, passt nichts mehr.
+    An eine Folge passt der nächstkleinere oder der nächstgrößere Wert; reicht sie von { $first } bis { $last }, passt nichts mehr.
 rules-fits-suited = Eine Folge in einer Farbe bleibt in dieser Farbe.
 rules-fits-colour = An Karten einer Farbe passt dieselbe Farbe.
 rules-fits-twin = An identische Karten passt nur wieder dieselbe Karte.
-rules-fits-any = An eine Gruppe mit Werten zur Auswahl passen diese Werte.
+rules-fits-any = An eine Gruppe aus mehreren Werten passen diese Werte.
 rules-fits-rainbow = An Gruppen in lauter verschiedenen Farben wird nichts angelegt.
 rules-fits-wild =
-    Ein Joker passt überall, wo eine andere Karte passt; bei einer Folge sagt man, an welches Ende er kommt.
+    Ein Joker passt überall, wo noch eine Karte passt; bei einer Folge sagst du, an welches Ende er kommt.
 rules-fits-skip = Aussetzkarten passen nirgends.
+rules-example-hit =
+    Vor { $other } liegt { $cards }. { $name } hat schon ausgelegt und legt dort { $first } an, im selben Zug gleich noch { $second }.
 
-## Aussetzen
+## Aussetzkarten
 
 rules-skip =
-    Eine Aussetzkarte wird am Ende des Zugs anstelle des Abwurfs gespielt, und zwar vor einen beliebigen
-    Mitspieler, nie vor sich selbst und nicht auf den Ablagestapel.
-rules-skip-one = Vor einem Spieler liegt höchstens eine Aussetzkarte.
+    Eine Aussetzkarte spielst du am Ende deines Zugs anstelle des Abwurfs: Du legst sie nicht auf den Ablagestapel, sondern vor eine
+    Person deiner Wahl – nie vor dich selbst.
+rules-why-p10-26-classic =
+    Eine Randnotiz der Anleitung nennt nur den nächsten Spieler, der Text aber einen beliebigen.
+rules-why-p10-26-compact =
+    Die Anleitung verlangt am Ende jedes Zugs einen Abwurf; die Aussetzkarte selbst zählt hier als dieser Abwurf.
+rules-skip-one = Vor niemandem liegt mehr als eine Aussetzkarte.
 rules-skip-under =
-    Wer eine Aussetzkarte vor sich hat, verliert seinen nächsten Zug: Er schiebt sie nur unter den
-    Ablagestapel.
+    Liegt eine Aussetzkarte vor dir, wenn du an die Reihe kommst, setzt du aus: Du schiebst sie nur unter den Ablagestapel.
 rules-skip-top =
-    Wer eine Aussetzkarte vor sich hat, verliert seinen nächsten Zug: Er legt sie nur oben auf den
-    Ablagestapel.
+    Liegt eine Aussetzkarte vor dir, wenn du an die Reihe kommst, setzt du aus: Du legst sie nur oben auf den Ablagestapel.
 rules-skip-last-skip =
-    Auch als letzte Karte darf eine Aussetzkarte gespielt werden. Sie bleibt dann ohne Wirkung, und man darf
-    jeden Mitspieler nennen, auch einen, vor dem schon eine liegt.
+    Auch mit einer Aussetzkarte als letzter Karte darfst du den Durchgang beenden. Du spielst sie wie sonst, vor wen du willst; sie
+    bewirkt nichts mehr.
 rules-skip-last-either =
-    Auch eine Aussetzkarte darf die letzte Karte sein. Man darf sie einfach abwerfen oder wie sonst spielen; dann
-    bleibt sie ohne Wirkung, und man darf jeden Mitspieler nennen, auch einen, vor dem schon eine liegt.
+    Auch mit einer Aussetzkarte als letzter Karte darfst du den Durchgang beenden. Du wirfst sie einfach ab oder spielst sie, vor
+    wen du willst; sie bewirkt nichts mehr.
+rules-why-p10-29 = In der klassischen Anleitung wird sie „gespielt“, in der kompakten „abgelegt“.
 rules-skip-discard =
-    Nur wenn vor allen Mitspielern schon eine Aussetzkarte liegt, darf man eine wie jede andere Karte abwerfen.
+    Nur wenn vor allen anderen schon eine Aussetzkarte liegt, darfst du eine auf den Ablagestapel abwerfen.
+rules-why-p10-30 = Sonst ließe sich ein Zug nicht beenden, wenn du nur noch Aussetzkarten hast.
 
 ## Klopfen
 
 rules-knock =
-    Direkt nach einem Abwurf darf jeder außer dem, der abgeworfen hat, um diese Karte klopfen. Wer zuerst
-    klopft, bekommt sie anstelle des Aufnehmens und spielt einen ganzen Zug. Danach ist sein linker Nachbar an
-    der Reihe; wer übersprungen wurde, verliert nur diesen Zug. Wer ohnehin an der Reihe wäre, darf die Karte
-    auch ohne Klopfen nehmen.
+    Wirft jemand anderes eine Karte ab, die du brauchst, klopfst du schnell auf den Tisch. Wer zuerst klopft, bekommt die Karte, statt
+    aufzunehmen, und spielt einen ganzen Zug. Danach ist der linke Nachbar dessen dran, der geklopft hat; wer dadurch übersprungen
+    wird, verliert nur diesen Zug. Wer ohnehin als Nächstes an der Reihe ist, darf die Karte auch ohne Klopfen nehmen.
 rules-knock-never =
-    Eine Aussetzkarte vor jemandem, der übersprungen wurde, bleibt liegen. Um die erste aufgedeckte Karte wird
-    nicht geklopft, auch nicht nach dem Spielen einer Aussetzkarte oder um eine abgeworfene.
+    Eine Aussetzkarte vor jemandem, der übersprungen wird, bleibt liegen. Nicht geklopft wird um die erste aufgedeckte Karte, nach
+    einer gespielten Aussetzkarte und um eine abgeworfene Aussetzkarte.
 rules-knock-first = Um die erste aufgedeckte Karte wird nicht geklopft.
+rules-example-knock =
+    Reihum sitzen { $first }, { $second } und { $third }. { $first } wirft ab, { $third } klopft und spielt. Dann ist wieder
+    { $first } dran; { $second } wurde übersprungen.
 rules-knock-again-next_discard =
-    Zweimal hintereinander darf man nicht klopfen: Um die erste Karte, die nach dem erklopften Zug ein anderer abwirft,
-    darf man nicht klopfen, um die zweite schon. Eine Aussetzkarte, die vor jemanden gespielt wird, ist kein Abwurf.
-    Mit dem Durchgang endet die Sperre.
+    Zweimal direkt hintereinander darfst du nicht klopfen: Um die erste Karte, die nach deinem erklopften Zug jemand anderes abwirft,
+    klopfst du nicht mit, ab der zweiten darfst du wieder. Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf. Im
+    nächsten Durchgang gilt die Sperre nicht mehr.
 rules-knock-again-own_turn =
-    Zweimal hintereinander darf man nicht klopfen: Nach dem eigenen Klopfen muss erst jemand anderes geklopft
-    oder man selbst in einem regulären Zug aufgenommen haben; ein ausgesetzter Zug gilt nicht als regulärer. Mit
-    dem Durchgang endet die Sperre.
-rules-knock-skipped =
-    Klopfen darf auch, wer eine Aussetzkarte vor sich hat; sie bleibt bis zu seinem nächsten regulären Zug.
+    Zweimal direkt hintereinander darfst du nicht klopfen: Vorher muss jemand anderes geklopft haben, oder du hast in einem eigenen,
+    regulären Zug eine Karte aufgenommen. Ausgesetzt zählt nicht. Im nächsten Durchgang gilt die Sperre nicht mehr.
+rules-why-p10-v3a = Was „direkt hintereinander“ genau heißt, lässt die Anleitung offen.
+rules-knock-skipped = Du darfst auch klopfen, wenn eine Aussetzkarte vor dir liegt; sie bleibt bis zu deinem nächsten regulären Zug.
 rules-knock-window =
-    Geklopft werden kann, bis der nächste Spieler aufgenommen hat. An einem Tisch mit Uhr darf er das { $seconds ->
+    Geklopft wird, bis die nächste Person aufgenommen hat. Am Bildschirm darf sie das { $seconds ->
         [0] sofort
         [one] nach einer Sekunde oder sobald alle anderen abgewinkt haben
        *[other] nach { $seconds } Sekunden oder sobald alle anderen abgewinkt haben
     }. Erst danach wird ausgesetzt und, wenn nötig, der Stapel gewendet.
+rules-why-p10-v3b = Wie lange geklopft werden darf, sagt die Anleitung nicht.
 
 ## Ende des Durchgangs und des Spiels
 
-rules-round-end = Der Durchgang endet sofort, wenn jemand seine letzte Karte abgeworfen hat.
-rules-round-end-any = Der Durchgang endet sofort, wenn jemand seine letzte Karte gespielt hat.
-rules-points =
-    Alle anderen schreiben Punkte für die Karten auf, die sie noch auf der Hand haben: { $costs }.
-rules-points-skips = Eine Aussetzkarte, die vor einem Spieler liegt, zählt nicht.
+rules-round-end = Der Durchgang endet sofort, wenn jemand die letzte Karte abgeworfen hat.
+rules-round-end-any = Der Durchgang endet sofort, wenn jemand die letzte Karte gespielt hat.
+rules-points = Alle anderen schreiben Punkte für die Karten auf, die sie noch auf der Hand haben. So viel kosten sie – { $costs }.
+rules-points-skips = Eine Aussetzkarte, die vor dir liegt, kostet nichts.
 rules-cost = { $cards }: je { $points }
 rules-card-wild = Joker
 rules-card-skip = Aussetzkarten
-rules-cross = Wer seine Phase vor sich liegen hat, bekommt ein X dafür.
-rules-shuffle = Für den nächsten Durchgang werden alle Karten neu gemischt.
+rules-cross = Wer seine Phase ausgelegt hat, bekommt auf dem Wertungsblatt ein X dafür, auch wenn noch Karten übrig sind.
+rules-shuffle = Dann geben alle ihre Karten ab, auch die vom Tisch, und für den nächsten Durchgang wird alles neu gemischt.
+rules-example-cost = { $name } bleibt auf { $cards } sitzen: { $sum } = { $points } Punkte.
+rules-example-pad = So sieht ein Wertungsblatt nach { $rounds } Durchgängen aus:
+rules-example-row = { $name }: X bei Phase { $done } · Punkte { $sum } = { $points } · als Nächstes Phase { $next }
 rules-win =
-    Das Spiel endet mit dem Durchgang, in dem mindestens ein Spieler Phase { $last } ausgelegt hat. Nur wer sie
-    ausgelegt hat, kann gewinnen; von mehreren gewinnt, wer insgesamt die wenigsten Punkte hat. Die letzte Karte
-    muss er dafür nicht selbst abgeworfen haben.
-rules-win-fixed =
-    Nach dem letzten Durchgang gewinnt, wer die wenigsten Punkte hat, gleich wie viele Phasen er geschafft hat.
+    Das Spiel endet mit dem Durchgang, in dem mindestens eine Person Phase { $last } ausgelegt hat. Nur wer sie ausgelegt hat, kann
+    gewinnen; sind es mehrere, gewinnt, wer insgesamt die wenigsten Punkte hat. Du musst dafür nicht selbst die letzte Karte
+    abgeworfen haben.
+rules-why-p10-35 = Die Anleitung lässt sich auch so lesen, dass du es musst.
+rules-win-fixed = Nach dem letzten Durchgang gewinnt, wer die wenigsten Punkte hat, gleich wie viele Phasen geschafft sind.
 rules-win-free =
-    Wer als Erster { $count ->
+    Wer zuerst { $count ->
         [one] die Phase
        *[other] alle { $count } Phasen
-    } geschafft hat, gewinnt am Ende dieses Durchgangs; von mehreren gewinnt,
-    wer die wenigsten Punkte hat.
-rules-tie-shared = Wer auch dann noch gleichauf liegt, gewinnt gemeinsam.
+    } geschafft hat, gewinnt am Ende dieses Durchgangs; sind es mehrere, gewinnt, wer von ihnen die wenigsten Punkte hat.
+rules-tie-shared = Bei Gleichstand gewinnt ihr gemeinsam.
+rules-why-p10-36-shared = Zum Gleichstand sagt die klassische Anleitung nichts.
 rules-tie-playoff =
-    Wer auch dann noch gleichauf liegt, spielt ein Stechen: einen weiteren Durchgang, in dem alle Beteiligten
-    Phase { $last } versuchen. Es gibt, wer nach der Reihe aller Spieler dran ist; Karten bekommen nur die
-    Beteiligten, und nur sie spielen. Wer die Phase zuerst auslegt, hat sofort gewonnen; Punkte gibt es keine.
-rules-tie-again = Endet das Stechen durch die Höchstzahl an Zügen, folgt ein weiteres.
+    Bei Gleichstand gibt es ein Stechen: noch einen Durchgang, in dem alle Punktgleichen Phase { $last } versuchen. Gegeben wird reihum
+    wie bisher, aber nur die Punktgleichen bekommen Karten und spielen mit. Wer die Phase zuerst auslegt, gewinnt sofort; Punkte
+    werden nicht geschrieben.
+rules-why-p10-36-playoff = Dass gestochen wird, steht in der kompakten Anleitung; wer gibt und mitspielt, lässt sie offen.
+rules-tie-again = Endet das Stechen, weil zu viele Züge gespielt sind, folgt ein weiteres.
 
-## Hausregeln
+## Varianten, die nicht gewählt sind
 
-rules-house = Anders als in der Ausgabe „{ $edition }“ üblich ist eingestellt:
+rules-other = Das könnt ihr vor dem Spiel vereinbaren; jetzt gilt es nicht:
+rules-other-fixed_rounds = Feste Zahl von Durchgängen: Nach jedem rücken alle eine Phase weiter; am Ende gewinnen die wenigsten Punkte. (variants=fixed_rounds)
+rules-other-phases = Weniger Phasen: nur die ersten, nur die geraden, nur die ungeraden oder eine eigene Auswahl. (phases=first:5)
+rules-other-knocking = Klopfen: Wer eine abgeworfene Karte brauchen kann, klopft und bekommt sie außer der Reihe. (variants=knocking)
+rules-other-free_order = Freie Reihenfolge: In jedem Durchgang legt ihr eine beliebige Phase aus, die noch fehlt. (variants=free_order)
+rules-other-go_out = Ausmachen ohne Abwurf: Die letzte Karte darf auch ausgelegt oder angelegt werden. (go_out=any)

@@ -103,5 +103,5 @@ config-unknown = { $file }: „{ $name }“ gibt es nicht; es gibt { $names }.
 config-list = { $file }: „{ $name }“ muss eine Liste von Texten sein.
 config-network = { $file }: „{ $text }“ in „{ $name }“ ist weder eine Adresse noch ein Netz.
 config-count = { $file }: „{ $name }“ muss eine Zahl größer als 0 sein.
-config-days = { $file }: „{ $name }“ muss eine Anzahl von Tagen sein, 0 für immer.
+config-days = { $file }: „{ $name }“ muss eine Anzahl von Tagen sein; 0 heißt: für immer.
 config-rate = { $file }: „{ $name }“ muss so aussehen: {"{"} burst = 20, per_minute = 10 {"}"} oder mit per_second.

@@ -1,10 +1,10 @@
 # Speicher, mehrere Prozesse und Kopien von einem Speicher in einen anderen.
 
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: --store postgresql://…
-serve-no-driver = Für PostgreSQL fehlt noch etwas; es kommt mit: pip install "zehn[postgres]".
+serve-no-driver = Für PostgreSQL fehlen noch Pakete: pip install "zehn[postgres]".
 serve-newer-store = Der Speicher { $store } gehört zu einer neueren Version von zehn: Bring zehn auf den neuesten Stand und starte es dann noch einmal.
 
-store-usage = Einen Speicher kopiert: zehn store copy VON NACH – beides ist eine Datei oder eine URL.
+store-usage = So wird kopiert: zehn store copy VON NACH – beides ist eine Datei oder eine URL.
 store-none = Es gibt keinen Speicher { $store }, der sich kopieren ließe.
 store-not-empty = In { $store } liegen schon Tische: Kopieren lässt sich nur in einen leeren Speicher.
 store-newer = Einer der Speicher gehört zu einer neueren Version von zehn: Bring zehn auf den neuesten Stand und versuch es dann noch einmal.

@@ -5,6 +5,11 @@ no-terminal = Gespielt wird in einem Terminal; Ein- und Ausgabe dürfen nicht um
 ## Der Tisch
 
 t-you = Du
+t-colour =
+    { $colour ->
+        [y] ge
+       *[other] { $colour }
+    }
 t-players = Durchgang { $round }
 t-players-playoff = Stechen
 t-log = Verlauf
@@ -59,7 +64,7 @@ t-no-proposal = Phase { $phase } geht noch nicht: { $missing ->
         [one] Es fehlt 1 Karte.
        *[other] Es fehlen { $missing } Karten.
     }
-t-typed = Zug eintippen: discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
+t-typed = Zug eintippen (Gelb als y): discard 7r · hit * g1 high · lay 1 4r,4b,4g 8r,8b,*
 
 ## Tasten
 
@@ -146,7 +151,7 @@ t-note-out =
         [me] Du hast keine Karten mehr: Durchgang { $round } ist zu Ende.
        *[other] { $name } hat keine Karten mehr: Durchgang { $round } ist zu Ende.
     }
-t-note-limit = So viele Züge sind genug: Durchgang { $round } ist zu Ende.
+t-note-limit = Die Höchstzahl an Zügen ist erreicht: Durchgang { $round } ist zu Ende.
 t-note-playoff-won =
     { $who ->
         [me] Du hast das Stechen gewonnen.
@@ -158,7 +163,7 @@ t-note-playoff-won =
 t-hint-let-go = Tipp: Die Karte liegen lassen.
 t-hint-draw = Tipp: Vom Aufnahmestapel nehmen (D).
 t-hint-take = Tipp: { $card } vom Ablagestapel nehmen (T).
-t-hint-knock = Tipp: Für { $card } klopfen (K).
+t-hint-knock = Tipp: Um { $card } klopfen (K).
 t-hint-lay = Tipp: Phase { $phase } auslegen (L): { $groups }
 t-hint-hit = Tipp: { $card } an { $group } anlegen (H){ $end ->
         [low] , unten
@@ -183,7 +188,7 @@ t-hit-low = g{ $group } bei { $name }, unten
 t-hit-high = g{ $group } bei { $name }, oben
 t-choose-skip = Wer soll aussetzen?
 t-skip-whom = { $name } – { $cards }, { $phase }
-t-quit = Wirklich aufhören? Das laufende Spiel ist dann verloren ({ $save } sichert es vorher).
+t-quit = Wirklich aufhören? Das laufende Spiel geht verloren; mit { $save } sicherst du es vorher.
 t-quit-over = Wirklich aufhören?
 t-new = Das laufende Spiel aufgeben und ein neues beginnen?
 t-save = Das Spiel in eine Datei schreiben:

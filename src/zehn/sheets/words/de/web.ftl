@@ -6,7 +6,7 @@ w-claim = In zehn Phasen zum Sieg
 w-promise = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Tische bleiben auf diesem Server, dein Name und deine Plätze in diesem Browser.
 w-games = Spiele
 w-game-phase10 = Das Phasenspiel mit Karten
-w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nacheinander aus und sei als Erster deine Karten los.
+w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nacheinander aus und werde deine Karten los.
 w-game-dice = Das Phasenspiel mit Würfeln
 w-game-dice-says = Zehn Würfel, drei Würfe, zehn Phasen: Behalte, was passt, und hol heraus, was geht.
 w-game-profisort = Profi-Sort
@@ -148,7 +148,7 @@ w-days-left =
        *[other] Wird in { $days } Tagen gelöscht, wenn niemand spielt
     }
 w-keys = Tasten
-w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen · K klopfen · W liegen lassen · N alle liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
+w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen lassen · K klopfen · W liegen lassen · N alle liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
 
 ## Vor dem Spiel
 
@@ -167,7 +167,7 @@ w-more-chairs = Ein Platz mehr
 w-fewer-chairs = Ein Platz weniger
 w-fill = Bots für freie Plätze
 w-start = Anfangen
-w-wait-host = Der Gastgeber fängt an.
+w-wait-host = Der Gastgeber startet das Spiel.
 w-invite = Einladung
 w-invite-says = QR-Code scannen, Link öffnen oder Code eintippen:
 w-qr = QR-Code von { $link }
@@ -335,7 +335,7 @@ w-log-resumed = Das Spiel geht weiter.
 
 w-hint-draw = Tipp: vom Aufnahmestapel nehmen.
 w-hint-take = Tipp: { $card } vom Ablagestapel nehmen.
-w-hint-knock = Tipp: für { $card } klopfen.
+w-hint-knock = Tipp: um { $card } klopfen.
 w-hint-lay = Tipp: Phase { $phase } auslegen.
 w-hint-hit =
     Tipp: { $card } anlegen{ $end ->

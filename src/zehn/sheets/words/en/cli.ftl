@@ -8,7 +8,7 @@ cli-names = Anna, Ben, Cleo, David, Emma, Finn, Greta
 ## What is wrong with a call
 
 cli-no-command = “{ $word }” is not a command; choose from { $commands } (see zehn --help).
-cli-no-option = There is no option { $option } here; --help shows those that there are.
+cli-no-option = There is no option { $option } here; --help lists the options.
 cli-one-receipt = A receipt belongs to one record: name one file with --receipt.
 cli-no-value = { $option } needs a value after it.
 cli-no-file = Please name a file to check (- stands for standard input).
@@ -18,8 +18,8 @@ cli-too-much = “{ $word }” is one word too many; --help shows what the comma
 cli-misunderstood = This call cannot be understood; --help shows what is possible.
 cli-no-game = “{ $word }” is not a game; choose from: { $games }.
 cli-no-bot = “{ $word }” is not a bot; choose from: { $bots }.
-cli-no-terminal = Playing in the terminal needs one more thing; it comes with: pip install "zehn[terminal]".
-cli-no-odds = The solver needs one more thing; it comes with: pip install "zehn[odds]".
+cli-no-terminal = Playing in the terminal needs more packages: pip install "zehn[terminal]".
+cli-no-odds = The solver needs more packages: pip install "zehn[odds]".
 
 ## Pages of help
 

@@ -1,22 +1,30 @@
 # The rulebook of the dice game, made from sheet and settings.
 
 dice-title = The Phase Dice Game
-dice-part-material = Players and dice
-dice-part-phases = The phases
-dice-part-turn = The turn
 dice-part-points = Points and bonuses
-dice-part-end = The end
-dice-part-alone = Alone
+dice-part-end = How the game ends
+dice-part-alone = Playing alone
 
+dice-aim =
+    { $count ->
+        [one] You roll a phase
+       *[other] You roll { $count } phases, one after another
+    }: combinations of numbers or colours that the game asks for. Phase { $number }, for example, is: { $phase }. For every try you have
+    { $rolls } rolls. If you make the phase, you get points and go on to the next one; if not, you try it again on your next turn. The
+    winner has done all phases and has the most points.
 dice-players =
-    The game is for { $players } players. Whoever keeps the pad sits on seat 0 and begins; then it goes round clockwise.
+    { $players } people can play. One of you is the scribe: they take pad and pencil, write down all names – their own first, then clockwise –
+    and note the points during the game. They also begin; then play goes round clockwise. With more than four players put two sheets side
+    by side.
 dice-dice =
-    There are ten dice: six high ones with the numbers 5 to 10 and four low ones with 1 to 4 and two wilds (*).
-    Every face has a colour: blue (b), red (r), orange (o) or green (g). These are their faces:
+    Ten dice, a pad and a pencil. Six dice are high, with the numbers 5 to 10; four are low, with 1 to 4 and two wilds (W on many dice). Every
+    face is blue, red, orange or green, and no two dice are alike.
+dice-why-dice = The instructions do not show the dice; the usual ones are those of the game in the shops.
+dice-die = Die { $number }: { $faces }
 dice-phases =
     { $count ->
-        [one] This is the phase to be rolled, with the most points that it can bring:
-       *[other] These are the { $count } phases, to be rolled in this order, with the most points that each can bring:
+        [one] This is the phase; the number in brackets is the most points that it can bring:
+       *[other] These are the { $count } phases, in this order; the number in brackets is the most points that each can bring:
     }
 dice-phase = Phase { $number }: { $phase } ({ $most })
 dice-form-colour = { $size } dice of one colour
@@ -26,39 +34,61 @@ dice-form-any =
         [one] with the number
        *[other] with the numbers
     } { $values }
-dice-means =
-    A set is dice with the same number, a run is dice with numbers in sequence from 1 to 10; colours do not matter for
-    either. Two sets of one phase may have the same number.
-dice-wilds = A wild stands for any number. There may be as many wilds in a phase as you like, even nothing but wilds.
-dice-colours =
-    Where a colour is asked for, a wild counts as a die of the colour that it shows and cannot stand for another one.
+dice-means-set =
+    A set is dice with the same number; colours do not matter.
+dice-means-sets = Where a phase asks for two sets, both may have the same number.
+dice-means-run = A run is numbers that follow each other without a gap, between 1 and 10; colours do not matter unless the phase says so.
+dice-means-suited = A run in one colour has only dice of that colour.
+dice-means-colour = In dice of one colour the numbers do not matter.
+dice-means-twin = Where a phase asks for the same number and colour, both must be equal.
+dice-means-any = Where a phase names several numbers, you may mix them as you like.
+dice-means-rainbow = “In different colours” means that no colour appears twice.
+dice-example-run = { $run }: { $low } is fine, so is { $high }, and any between them.
+dice-example-run-only = { $run }: only { $low } will do.
+dice-example-equal = { $dice } together make phase { $phase }.
+dice-example-colour = { $dice }, all in { $colour }; the wild counts because it has this colour, too.
+dice-wilds = A wild stands for any number. You may use as many wilds as you like, even nothing but wilds.
+dice-colours = Where a colour is asked for, a wild counts only in the colour that it shows; it cannot stand for another one.
 dice-turn =
-    On your turn you have up to three rolls for your phase. First you roll all ten dice. Then you set aside any dice you
-    like and roll the others, and then once more; dice that were set aside before may be rolled again. You may stop
-    earlier.
+    On your turn you have up to { $rolls } rolls. First you roll all ten dice. Then you set aside what you want to keep and roll the others; then
+    once more, and now you may also pick up dice again that you had set aside. You may stop at any time.
 dice-noting =
-    If you have made your phase, it is noted, and on your next turn you try the next one. If not, you get no points
-    and try the same phase again.
-dice-declining = You may decline to have a phase noted that you have made; then you try it again on your next turn.
+    You always roll for the phase that you are in. If you make it, the points are noted, and on your next turn you try the following phase.
+    If not, you get no points and try the same phase again, as often as you need.
+dice-declining = If the points are too few for you, you may decline to have them noted. Then you try the same phase again on your next turn.
 dice-points =
-    A phase brings the sum of the numbers on exactly the dice that it needs; wilds count 0, and further fitting dice
-    count nothing. Of several ways to choose the dice the best one counts.
+    You get the sum of the numbers on exactly the dice that the phase needs. Wilds count 0, and dice that fit but are not needed do not
+    count. If there are several ways, the best one counts. From phase 2 on, keep a running total.
+dice-example-points =
+    { $throw } in phase { $phase }: { $sum } = { $points } points. The wilds count 0, the other dice are not needed.
 dice-five-bonus =
-    When phase { $after } is noted and the total is then { $least } or more, { $points } points are added, once.
+    The five-phase bonus: if you have { $least } points or more when phase { $after } has been noted, you get { $points } more points, otherwise a
+    0.
 dice-ten-bonus =
-    Whoever is first to have done all phases gets { $points } points, and so does everyone who does phase { $last } later
-    in the same round and was in that phase already when the turn began.
+    The ten-phase bonus: the first player to have done all phases gets { $points } points. So does everyone who does phase { $last } later in the
+    same round and was in that phase already when their turn began. A round always begins with the scribe and ends when everyone has had a
+    turn. So players who sit before the first to finish play on in the next round and do not get this bonus.
 dice-last-go =
-    When the first player has done all phases, each of the others has one last go: all missing phases one directly after
-    another, with three rolls each. The first phase that is not noted ends it, and the points so far stand.
+    When somebody has done all phases, each of the others, in order, has one last go: you play your missing phases one right after another,
+    each with up to { $rolls } rolls. With the first phase that you do not make or do not have noted, the game is over for you; you keep your
+    points.
+dice-last-go-five = You can still win the five-phase bonus in it.
+dice-example-end = Example: A, B, C, D and E sit in this order; A is the scribe and begins the round.
+dice-example-a = A does phase { $before }.
+dice-example-b = B does phase { $last }, is the first to finish and gets a bonus of { $points } points. Now the others have their last go.
+dice-example-c = C is still in phase { $early } and does { $string } in one go: no bonus, because C was not yet in phase { $last } when the turn began.
+dice-example-d = D fails in phase { $failed }; the game is over for D.
+dice-example-e = E was already in phase { $last } and does it: { $points } points bonus, too.
+dice-example-again = Now it is A’s turn again and A does phase { $last }, but in the next round: no bonus.
 dice-winner =
-    The winner is the player with the most points among those who have done all phases; if these are equal, the one with
-    the best single phase; if these are equal, too, the victory is shared.
+    Only players who have done all phases can win; of these the one with the most points wins. If there is a tie, the highest score in a single
+    phase decides. If these are equal, too, you win together.
+dice-why-winner = The instructions have no rule for this last case.
 dice-alone =
-    If you play alone, every failed attempt costs { $fail } points at once, even below zero, and the bonus for all phases
-    is given only if phase { $last } is made at the first attempt.
-dice-alone-decline-fails = To decline a phase that you have made is a failed attempt, too.
-dice-alone-decline-free =
-    To decline a phase that you have made costs nothing, and the next attempt counts as if this one had not been.
-dice-alone-more =
-    The bonus for the first phases is decided by the total with all deductions.
+    Alone you play for your own record. All rules hold, but every failed try costs { $fail } points at once, even below zero. A failed try is a whole
+    turn in which you do not make the phase. You get the ten-phase bonus only if you make phase { $last } at the first try.
+dice-why-alone = The instructions leave open whether a single roll or a whole turn is meant.
+dice-alone-decline-fails = If you decline a phase that you have made, this is a failed try, too.
+dice-alone-decline-free = If you decline a phase that you have made, it costs nothing, and your next try counts as if this one had not been.
+dice-why-decline = Taken literally, a phase that you made is no failure; but then you could wait for the best result without any risk.
+dice-alone-more = For the bonus after phase { $after } the total counts with all deductions.

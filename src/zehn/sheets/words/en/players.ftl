@@ -5,8 +5,8 @@ why-discard-counted =
     { $card } is not needed: without it { $outs ->
         [one] one unseen card still brings
        *[other] { $outs } unseen cards still bring
-    } you closer to phase { $phase }, and the chance that { $name } is waiting for it is { $chance } %.
-why-discard-down = { $card } would cost { $points } points, and the chance that { $name } can use it is { $chance } %.
+    } you closer to phase { $phase }. There is a { $chance } % chance that { $name } is waiting for it.
+why-discard-down = { $card } would cost { $points } points; there is a { $chance } % chance that { $name } can use it.
 why-lay-left =
     Laid like this, phase { $phase } leaves you { $left ->
         [0] no card that could not be hit
@@ -38,7 +38,7 @@ why-discard-fits =
     } you closer to phase { $phase }, and once it is down { $fit ->
         [one] one of your cards is
        *[other] { $fit } of your cards are
-    } gone; the chance that { $name } is waiting for { $card } is { $chance } %.
+    } gone. There is a { $chance } % chance that { $name } is waiting for it.
 why-take-foreseen = { $card } pays off later: { $rounds } trial rounds show it.
 why-draw-foreseen = { $card } helps less than it seems to: { $rounds } trial rounds show it.
 why-discard-foreseen = { $card } is the one you can best do without: { $rounds } trial rounds show it.

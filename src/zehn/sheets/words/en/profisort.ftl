@@ -66,7 +66,7 @@ no-equal-groups =
         [twin] no card may be laid twice as a pair
        *[other] no rank may be laid twice
     }.
-no-sort-values = Group { $number } must show both values, each by at least one card that is no joker.
+no-sort-values = Group { $number } must show both ranks, each with at least one card that is not a joker.
 no-sort-beyond = Group { $number } runs off the edge: a run goes from the 2 to the king at most, and nothing follows the king.
 no-sort-named = Group { $number } carries an @; there is none in this game, for natural cards tell what the jokers stand for.
 
@@ -137,7 +137,7 @@ sort-task-5 = two pairs and a run of 6
 sort-task-6 = two runs of 5
 sort-task-7 = six 2s and 3s
 sort-task-8 = seven court cards
-sort-task-9 = three times the same card twice
+sort-task-9 = three cards, each of them twice
 sort-task-10 = 3-5-9-J or 4-6-10-Q in four suits
 sort-task-11 = two sets of 4
 sort-task-12 = set of 5 and a run of 4
@@ -161,6 +161,7 @@ talk-help =
     Type a move as it is written down, without the seat:
       draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
       give As 1 · sit As · repeat 4 … · keep · redeal
+    Suits: s spades · h hearts · d diamonds · c clubs; J jack · Q queen · K king · A ace
     Also: sheet (task sheet) · scores (score list) · hint · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->
@@ -207,7 +208,7 @@ why-sort-draw =
        *[other] bring
     } you nearer to task { $task }.
 why-sort-lay =
-    That does task { $task }{ $points ->
+    That completes task { $task }{ $points ->
         [0] {""}
        *[other] {" "}and strikes { $points } bonus points
     }; then you can hit with cards that fit.

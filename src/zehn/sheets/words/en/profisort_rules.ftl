@@ -1,44 +1,194 @@
 # Profi-Sort: the rules, clause by clause.
 
 sort-rules-title = Profi-Sort
-sort-rules-sheet = Sheet: { $name }
-sort-rules-part-deal = Cards and deal
-sort-rules-part-turn = The turn
 sort-rules-part-tasks = The tasks
+sort-rules-part-hits = Adding cards
 sort-rules-part-jokers = Jokers
 sort-rules-part-aces = Aces
 sort-rules-part-end = Points and end
-sort-rules-part-pad = The pad
-sort-rules-01 = The game is for { $least } to { $most } players with { $cards } cards: two rummy packs in which every card from 2 to 10, jack, queen, king and ace occurs twice in four suits, and { $jokers } jokers. On paper 10h is the ten of hearts (suits s h d c: spades, hearts, diamonds, clubs; J Q K A: jack, queen, king, ace), * a joker.
-sort-rules-02 = Everyone gets { $deal } cards; the rest is the talon, face down. The discard pile starts empty. The player after the dealer begins, and the deal goes round.
-sort-rules-03 = Whoever has three aces or more after the deal may have the cards dealt again. Before the first turn each such player is asked, in order from the beginner on, and answers keep or redeal. As soon as somebody wants a new deal nobody else is asked, and the same dealer deals again.
-sort-rules-04 = A turn is: draw one card, play what you like, and put one card on the discard pile at the end. You lay, hit, discard and give only cards from your own hand. Play goes clockwise.
-sort-rules-04-talon = Cards are drawn from the talon, never from the discard pile.
-sort-rules-05 = Instead of a card from the talon you may draw the top card of the discard pile, but never an ace.
-sort-rules-06 = In one turn a player may do one task of the sheet or several, in any order, each complete and from the hand. Nobody does the same task twice. Even the beginner may go out in the very first turn.
-sort-rules-07 = One lay does exactly one task, even if its cards would do for two; you say which.
-sort-rules-08 = Once you have laid a task in this round you may add cards to any group on the table, your own and others’: equal ranks without limit, runs down to the 2 and up to the king as the task asks, a suit group in its suit, task 7 by twos and threes, task 8 by court cards.
-sort-rules-09 = Three tasks grow in another way. A four of a kind in four suits takes only another complete one, of any rank. Three times a card twice takes only one more pair of identical cards at once. 3-5-9-J (or 4-6-10-Q) takes only these ranks, each in suits that it does not show there yet; the other quartet does not belong to it.
-sort-rules-10 = { $count } tasks are played. Further fitting cards may be laid with a task at once.
-sort-rules-10-joker = { $task } (with jokers)
-sort-rules-10-no-joker = { $task } (no jokers, now or later)
-sort-rules-11 = Ranks go from the 2 to the king; aces belong to no task and to no run, and the 2 does not follow the king. Suits matter only where the task names them.
-sort-rules-12 = Two groups of one task may have the same rank. For task 7 any mix of twos and threes will do.
-sort-rules-12-distinct = The pairs and sets of one lay have different ranks, twins are different cards, and task 7 shows at least one two and one three that are no jokers. Cards added later may repeat a rank.
-sort-rules-13 = Task { $repeat }: lay a task that you have done before once more, and end the round with it. That is possible only if all other cards but the last one, which is discarded, find a place in this very turn. From then on there are only hits and the discard, and each hit must leave the end possible. The task repeated may be one of the same turn.
-sort-rules-14 = No group consists of jokers only: there is at least one natural card in each.
-sort-rules-15 = A joker may be added to every group of a task that allows jokers, even if it was laid without one; never to any other. A joker on the table is neither taken back nor exchanged.
-sort-rules-16 = Whoever lays a task that allows jokers without using a single one strikes its bonus. What counts is the lay with all its cards; what is added later does not matter, and a repetition strikes nothing.
-sort-rules-17 = You may discard an ace of your own or, after drawing on your turn, lay it in front of an opponent. It is not replaced: you play on with one card fewer. The turn still ends with a discard.
-sort-rules-18 = In a round nobody gets more than one ace from the same player.
-sort-rules-18-one = Nobody gives more than one ace in a round, whoever gets it.
-sort-rules-19 = An ace that you were given lies face up in front of you. On your turn you may put it on the discard pile instead of drawing, which ends the turn, or keep it and play as usual. You can neither pass it on nor discard it in a normal turn.
-sort-rules-19-discard = An ace that you were given lies face up in front of you. On your turn you may put it on the discard pile instead of drawing, which ends the turn, or keep it and play as usual. In a normal turn, too, it may be your discard, but you cannot pass it on.
-sort-rules-20 = Nobody goes out while an ace that they were given lies in front of them: laying, hitting and giving must leave two cards besides it, one to discard and one to hold; aces of your own count.
-sort-rules-21 = The round ends when somebody has put the last card on the discard pile, or at the start of a turn when the talon is empty.
-sort-rules-22 = Then everyone counts what is left: 2 to 10 five points each, court cards ten, aces fifteen (given ones too), jokers twenty.
+sort-rules-part-pad = What you write down
+
+sort-rank =
+    { $rank ->
+        [J] J
+        [Q] Q
+       *[other] { $rank }
+    }
+sort-suit =
+    { $suit ->
+        [s] spades ♠
+        [h] hearts ♥
+        [d] diamonds ♦
+        [c] clubs ♣
+       *[other] { $suit }
+    }
+sort-joker = joker
+sort-card = { $value } of { $colour }
+sort-card-joker = jokers
+sort-no-joker = { $phase } (no jokers)
+sort-form-suit = { $size } cards of one suit
+sort-form-run-suited =
+    { $count ->
+        [one] { form-run } in one suit
+       *[other] { form-run }, each in one suit
+    }
+sort-form-rainbow =
+    { $count ->
+        [one] { form-set } in different suits
+       *[other] { form-set }, each in different suits
+    }
+sort-form-each = { $values } in different suits
+sort-form-any =
+    { $size } cards { $number ->
+        [one] of the rank
+       *[other] of the ranks
+    } { $values }
+
+sort-aim =
+    The task sheet has { $count ->
+        [one] one task: a combination
+       *[other] { $count } tasks: combinations
+    } of cards, for example task { $number }: { $task }. You collect, sort and sort again, and lay what you can, in any order and even several
+    tasks in one turn.
+sort-aim-points =
+    Then you get rid of your other cards, because what you still hold at the end of a round costs points. When somebody has done all tasks, the
+    game ends. The player who then has the fewest points wins – not necessarily the one who finished first.
+sort-aim-first =
+    { $count ->
+        [one] The first player to have done one task wins.
+       *[other] The first player to have done { $count } tasks wins.
+    }
+sort-rules-01 =
+    { $players } players and { $cards } cards from rummy packs: the ranks { $values } (J is the jack, Q the queen, K the king, A the ace) in
+    { $suits }, each card { sort-copies }, and { $jokers ->
+        [one] one joker
+       *[other] { $jokers } jokers
+    }. Everyone also needs a task sheet and a pencil.
+sort-rules-01-no-jokers =
+    { $players } players and { $cards } cards from rummy packs: the ranks { $values } (J is the jack, Q the queen, K the king, A the ace) in
+    { $suits }, each card { sort-copies }. Everyone also needs a task sheet and a pencil.
+sort-copies =
+    { $copies ->
+        [1] once
+        [2] twice
+        [3] three times
+       *[other] { $copies } times
+    }
+sort-rules-02 =
+    Everyone is dealt { $deal ->
+        [one] one card
+       *[other] { $deal } cards
+    }, face down. The rest is the draw pile, face down in the middle; the discard pile beside it starts empty. The player after the dealer begins. You
+    take turns at dealing.
+sort-rules-03 =
+    If you have three or more aces after the deal, you may ask for a new deal or keep your cards. You are asked in order, before the first turn; as
+    soon as somebody asks for a new deal, the same dealer deals again.
+sort-why-03 = The instructions do not say when and in which order players are asked.
+sort-turn-draw = 1. draw a card – you must;
+sort-turn-play = 2. lay tasks and add cards – if you can and want to;
+sort-turn-discard = 3. put a card on the discard pile – you must, and this ends your turn.
+sort-rules-04 = You always draw from the draw pile, never from the discard pile. Play goes round clockwise.
+sort-rules-05 = You may draw from the draw pile or take the top card of the discard pile, but never an ace. Play goes round clockwise.
+sort-rules-06 =
+    On your turn you may lay one task or several, each complete. You do every task only once in the whole game{ $repeat ->
+        [0] .
+       *[other] ; only task { $repeat } repeats one.
+    } Even the player who begins may go out on the very first turn.
+sort-rules-07 = One lay does only one task, even if the cards would do for two; say which.
+sort-example-two = You lay task { $task }, and four equal cards in it happen to have four suits: this does not do task { $other }.
+sort-rules-10 =
+    { $count ->
+        [one] This is the task.
+       *[other] These are the { $count } tasks.
+    } If more of your cards fit, you may lay them with it.
+sort-rules-26-tasks = You play only this choice of { $all } tasks; only they and their bonus points count.
+sort-rules-task = { $number }. { $task }
+sort-rules-10-joker = { $task } – { $cards } cards, jokers allowed
+sort-rules-10-no-joker = { $task } – { $cards } cards, no jokers
+sort-rules-10-example = { $task }; e.g. { $cards }
+sort-rules-11 =
+    The ranks go up from 2 to 10, then jack, queen, king; jacks, queens and kings are court cards. The 2 does not follow the king. Aces belong to no
+    task. Suits matter only where a task names them.
+sort-rules-12 = Two groups of a task may have the same rank.
+sort-rules-12-any = In task { $tasks } any mix of the two ranks will do, even only one of them.
+sort-rules-12-distinct =
+    The pairs and sets of one lay must have different ranks, and double cards must be different ones. Cards added later may repeat a rank.
+sort-rules-12-any-distinct = In task { $tasks } both ranks must appear, each at least once without a joker.
+sort-why-12 = The list of tasks can also be read otherwise.
+sort-rules-13 =
+    Task { $repeat }: you lay a task that you have already done once more and end the round with it. You can do this only if you can add all your
+    other cards but one in the same turn and discard the last one. You may have done the task in the same turn. After the repetition you only add cards and discard.
+sort-why-13 = The instructions ask only that the round ends with it; here it is checked beforehand that it can.
+sort-rules-08 =
+    Once you have laid a task of your own in this round, you may on your turn add fitting cards to all groups on the table, your own and those of
+    others.
+sort-fits-set = Pairs and sets take the same rank, without limit.
+sort-fits-run = A run takes the next lower or the next higher rank, down to { $first } and up to { $last }.
+sort-fits-suited = A run in one suit stays in that suit.
+sort-fits-colour = Cards of one suit take the same suit.
+sort-fits-any = Where a task names its ranks, further cards of these ranks fit.
+sort-rules-09 = Some groups grow in another way.
+sort-rules-09-rows = The { form-set } of task { $task } takes only another whole { form-set } in different suits, of any rank.
+sort-rules-09-twins = Task { $task } takes only a whole pair at once: the same card twice, whichever it is.
+sort-rules-09-each = Task { $task } ({ $ranks }) takes only ranks that it has, each in suits that this rank does not have there yet.
+sort-rules-09-other = The other row does not belong to it.
+sort-rules-09-repeat = Exception: if you repeat task { $task } with it as task { $repeat } and end the round, you may lay it.
+sort-why-09 = Whether the further group must have the same rank, the instructions leave open.
+sort-example-added = { $cards } (task { $task }) takes { $more }.
+sort-rules-14 = A joker stands for any card. No group may be jokers only: there is at least one real card in each.
+sort-example-joker = { $cards } is fine in task { $task }.
+sort-rules-15 =
+    Where jokers are allowed you may also add them, even if the task was laid without one. To a task without jokers you never can. A joker on the table
+    stays there: nobody exchanges it or takes it back.
+sort-rules-16 =
+    If you lay a task that allows jokers without any joker, you strike its bonus points. What counts is what you lay; cards added later change nothing.
+sort-rules-16-repeat = When you repeat a task, nothing is struck.
+sort-rules-17 =
+    Aces make players miss a turn. You discard an ace of your own, or on your turn, after drawing, you put it in front of somebody else. You get no new card
+    for it; you play on with one card fewer, and at the end of your turn you discard a card as always. Remember this with tasks that need all your cards.
+sort-why-17 = The instructions do not say whether you may do so before drawing.
+sort-rules-18 = In a round you may give each player only one ace.
+sort-rules-18-one = In a round you may give away only one ace, whoever gets it.
+sort-why-18 = The instructions allow one “per player”; this can mean the giver or the receiver.
+sort-rules-19 =
+    An ace that you were given lies open in front of you or is held back to front in your hand. On your turn you have a choice: either you discard it instead
+    of drawing, and so miss your turn; or you keep it and play as usual. You may not pass it on.
+sort-rules-19-keep = At the end of a usual turn you may not discard it.
+sort-rules-19-discard = You may also discard it at the end of a usual turn.
+sort-why-19 = Whether you may also discard it in a usual turn, the instructions do not say.
+sort-rules-20 =
+    As long as you have an ace that you were given you cannot go out: after your turn you must have at least one more card besides it. So laying, adding and
+    giving must leave you two, one to discard and one to keep; aces of your own count.
+sort-rules-21 =
+    The round ends when somebody has got rid of all cards – the last one must go on the discard pile – or when the draw pile is empty at the start of a turn.
+sort-why-21 = When exactly an empty draw pile ends the round, the instructions leave open.
+sort-rules-22 = Then everyone counts what they still have. This is what cards cost – { $costs }. Aces that you were given count, too.
 sort-rules-23 = The game ends with the round in which somebody has done all tasks of the sheet.
-sort-rules-24 = At the end the bonuses that were not struck are added to the points of all rounds. The fewest points win, whoever ended the game; players who are level win together.
-sort-rules-25 = Bonuses: { $bonus } for each task that allows jokers, and { $pairs_bonus } for each of these pairs, struck as soon as both tasks are done: { $pairs }.
-sort-rules-26 = Beginners’ game: whoever is first to have done { $first_to } tasks wins at once with that lay; no points are counted.
-sort-rules-27 = Everyone has a sheet on which done tasks and struck bonuses are crossed out. One list begins with the line short name / points; from the second round on it says points / total. I, II and III beside it show who deals next: the first dealer is I. At the end the open bonus points are added.
+sort-why-23 = The instructions do not say whether the round is played to its end.
+sort-rules-24 =
+    At the end the bonus points that you have not struck are added to your points from all rounds. The fewest points win. If there is a tie, you win
+    together.
+sort-rules-24-plain = The fewest points win. If there is a tie, you win together.
+sort-why-24 = The instructions say nothing about ties.
+sort-example-final =
+    { $first } has { $low } points, { $second } { $high }. { $first } still has { $open } bonus points open, { $second } only { $few }: { $sum } to { $other }.
+    { $second } wins.
+sort-rules-25 = There are bonus points on the task sheet. You can strike them; otherwise they are added at the end.
+sort-rules-25-joker = { $bonus } for each task that allows jokers; you strike them if you need no joker.
+sort-rules-25-pairs = { $bonus } for each of these pairs of tasks; you strike them once both are done: { $pairs }.
+sort-why-25 = The task sheet with the figures is not part of the instructions.
+sort-rules-26 =
+    You play the beginners’ game: the first player to have done { $first_to ->
+        [one] one task
+       *[other] { $first_to } tasks
+    } wins at once with that lay. No points are counted.
+sort-rules-27-sheet = On your task sheet you cross out what is done.
+sort-rules-27-bonus = You strike bonus points there, too.
+sort-rules-27 =
+    One of you writes down the points of all. In the first line each player’s short name stands before the slash and their points after it; from the second line on it is
+    the points of the round before it and the total after it. The Roman numeral beside it shows who deals next; the first dealer is I.
+sort-rules-27-end = At the end of the game the open bonus points are added.
+sort-example-scores = This is the list of { $names } after five rounds; { $first } dealt first:
+sort-other-draw_from_discard = Drawing from the discard pile: you may take its top card instead of drawing, but never an ace. (variants=draw_from_discard)
+sort-other-first_to = Beginners’ game: the first to have done five or ten tasks wins, without points. (first_to=5)
+sort-other-tasks = Fewer tasks: leave some out until you know the game. (tasks=3,4,7)

@@ -6,7 +6,7 @@ why-take-nearer =
         [one] { $card } brings you closer to phase { $phase }: then only one card is missing.
        *[other] { $card } brings you closer to phase { $phase }: then { $missing } cards are missing.
     }
-why-take-fits = { $card } fits a group on the table and can be hit at once.
+why-take-fits = { $card } fits a group on the table, and you can hit with it at once.
 why-draw-nearer =
     { $card } does not bring you closer to phase { $phase }; { $outs ->
         [one] one
@@ -23,9 +23,9 @@ why-draw-alone =
 why-draw-down = { $card } fits no group on the table.
 why-draw-complete = Phase { $phase } is complete already: draw, then lay it.
 why-let-go = { $card } does not bring you closer.
-why-lay = Once phase { $phase } is down, nobody can take it from you, and your other cards can be hit.
+why-lay = Once phase { $phase } is down, it is done, and you can hit with your other cards.
 why-hit =
-    { $card } fits: { $points } points less in your hand, and { $left ->
+    { $card } fits: { $points } points fewer in your hand, and { $left ->
         [0] your last card is gone
         [one] one card left
        *[other] { $left } cards left
@@ -35,7 +35,7 @@ why-discard-spare =
         [one] one unseen card still brings
        *[other] { $outs } unseen cards still bring
     } you closer, and it would cost { $points } points.
-why-discard-dear = Nothing more can be hit, and { $card } would cost the most: { $points } points.
+why-discard-dear = Nothing else fits any more, and { $card } would cost the most: { $points } points.
 why-discard-out = Your last card ends the round, and nothing is counted against you.
 why-skip =
     { $name } has the fewest cards of all who can be skipped: { $cards ->

@@ -8,7 +8,12 @@ no-variants-exclude = “fixed_rounds” and “free_order” exclude each other
 
 ## Whose turn it is
 
-no-unreadable = “{ $move }” cannot be read as a move; a move looks like this: 1 discard 7r.
+no-unreadable =
+    “{ $move }” cannot be read as a move; a move looks like this: { $game ->
+        [dice] 0 keep 1,4,7
+        [profisort] 1 discard Kh
+       *[phase10] 1 discard 7r
+    }.
 no-other-seat = Only moves of seat { $seat } count here.
 no-no-such-seat = There is no seat { $seat } in this game; seats count from 0.
 no-not-in-playoff = Seat { $seat } is not in the playoff; only the tied players play it.

@@ -23,6 +23,6 @@ w-replay-proven = Shuffle checked
 w-replay-proven-says = What fell in this round was worked out again from its seed and from the players' own numbers, and is the same. Bots and players who were away have no number; with none at all the server alone decided. Whether your own number is in it, your device said after the round.
 w-replay-unproven = No proof
 w-replay-unproven-says = This round has no proof of its shuffle.
-w-replay-wrong = Shuffle does not agree!
+w-replay-wrong = Shuffle does not match!
 w-replay-wrong-says = The cards of this round are not those that seed and numbers lead to, or the seed is not the one that had been sealed.
 w-replay-numbers = Numbers of the players

@@ -1,7 +1,7 @@
 # Stores, several processes, and copies from one store to another.
 
 serve-workers = Several processes need PostgreSQL: --store postgresql://…
-serve-no-driver = PostgreSQL needs one more thing; it comes with: pip install "zehn[postgres]".
+serve-no-driver = PostgreSQL needs more packages: pip install "zehn[postgres]".
 serve-newer-store = The store { $store } belongs to a newer version of zehn: update zehn, then start it again.
 
 store-usage = To copy a store: zehn store copy FROM TO – each is a file or a URL.
@@ -17,7 +17,7 @@ cli-help-store =
     Usage: zehn store copy FROM TO [--lang de|en]
 
     FROM and TO are files (SQLite) or URLs (postgresql://…); TO must be empty. Everybody keeps
-    his seat and his link. Stop the server first: what is played during the copy stays behind.
+    their seat and their link. Stop the server first: what is played during the copy stays behind.
 
     Options:
       --lang de|en    the language

@@ -5,6 +5,11 @@ no-terminal = This game is played in a terminal; input and output must not be re
 ## The table
 
 t-you = You
+t-colour =
+    { $colour ->
+        [y] y
+       *[other] { $colour }
+    }
 t-players = Round { $round }
 t-players-playoff = Playoff
 t-log = What happened
@@ -137,8 +142,8 @@ t-note-deal =
 t-note-playoff = — A tie: playoff between { $names }.
 t-note-lost =
     { $who ->
-        [me] You lose a turn.
-       *[other] { $name } loses a turn.
+        [me] You miss a turn.
+       *[other] { $name } misses a turn.
     }
 t-note-turned = The discard pile is shuffled and becomes the new draw pile.
 t-note-out =
@@ -146,7 +151,7 @@ t-note-out =
         [me] You are out of cards: round { $round } is over.
        *[other] { $name } is out of cards: round { $round } is over.
     }
-t-note-limit = So many turns are enough: round { $round } is over.
+t-note-limit = The turn limit is reached: round { $round } is over.
 t-note-playoff-won =
     { $who ->
         [me] You won the playoff.
@@ -167,23 +172,23 @@ t-hint-hit = Hint: hit { $card } on { $group } (H){ $end ->
     }.
 t-hint-discard = Hint: discard { $card } (X).
 t-hint-skip = Hint: skip { $name } (!).
-t-hint-none = There is a hint when it is your turn.
+t-hint-none = You can have a hint when it is your turn.
 
 ## Windows
 
 t-yes = Yes
 t-no = No
 t-choice-keys = Digit, click, or ↑ ↓ and Enter · Esc goes back
-t-line-keys = Enter: all right · Esc: back
+t-line-keys = Enter: OK · Esc: back
 t-choose-proposal = Ways to lay the phase:
 t-proposal = Phase { $phase }:
-t-choose-hit = Where shall { $card } go?
+t-choose-hit = Where should { $card } go?
 t-hit-at = g{ $group }, { $name }
 t-hit-low = g{ $group }, { $name }, low end
 t-hit-high = g{ $group }, { $name }, high end
 t-choose-skip = Who misses a turn?
 t-skip-whom = { $name } – { $cards }, { $phase }
-t-quit = Really quit? The game is lost then ({ $save } saves it first).
+t-quit = Really quit? The game will be lost; { $save } saves it first.
 t-quit-over = Really quit?
 t-new = Give up this game and start a new one?
 t-save = Write the game to a file:
@@ -212,7 +217,7 @@ t-none = –
 t-compose-title = Lay phase { $phase }: { $contract }
 t-compose-group = Group { $number }
 t-compose-empty = empty
-t-compose-good = The phase can lie like this: Enter lays it.
+t-compose-good = The phase can be laid like this: Enter lays it.
 t-compose-keys = ←→ Space or digit: card to group ▶ · ↑↓ group · Backspace takes back · < > move wilds · Enter lays · Esc
 t-compose-more = PgUp PgDn: another phase
 

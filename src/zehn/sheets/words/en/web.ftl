@@ -6,7 +6,7 @@ w-claim = In ten phases to victory
 w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your seats in this browser.
 w-games = Games
 w-game-phase10 = The phase card game
-w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and be rid of your cards first.
+w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and get rid of your cards.
 w-game-dice = The phase dice game
 w-game-dice-says = Ten dice, three rolls, ten phases: keep what fits and score as much as you can.
 w-game-profisort = Profi-Sort
@@ -31,13 +31,13 @@ w-code-strange = A code has six or seven letters and digits.
 w-running = Your games in progress
 w-finished = Your finished games
 w-continue = Continue
-w-look = Look at it
+w-look = View
 w-record = Record { $number }
 w-table-with =
     { $phase ->
         [lobby] With { $names } · waiting to start
         [over] With { $names } · finished
-       *[other] With { $names } · being played
+       *[other] With { $names } · in progress
     }
 w-again = Try again
 no-unreachable = The server cannot be reached at the moment.
@@ -164,7 +164,7 @@ w-away = away
 w-add-bot = Bot
 w-remove = Remove
 w-more-chairs = One seat more
-w-fewer-chairs = One seat less
+w-fewer-chairs = One seat fewer
 w-fill = Bots for free seats
 w-start = Start
 w-wait-host = The host starts the game.
@@ -200,7 +200,7 @@ w-talk = Chat
 w-others = The others
 w-on-table = On the table
 w-groups-of = { $name }: phase { $phase }
-w-own-place = Your place
+w-own-place = Your seat
 w-actions = What you can do
 w-your-turn = Your turn
 w-on-turn = on turn

@@ -70,7 +70,7 @@ w-set-variants-draw_from_discard-says = The top of the discard pile may be drawn
 w-set-bonus_without_joker = Bonus points of a task that can be laid without joker
 w-set-equal_groups = The groups of one task
 w-set-equal_groups-allowed = may have the same rank
-w-set-equal_groups-distinct = must have different ranks, and task 7 both values
+w-set-equal_groups-distinct = must have different ranks, and task 7 both ranks
 w-set-aces_each_round = In a round a player may give
 w-set-aces_each_round-per_receiver = one ace to each opponent
 w-set-aces_each_round-one = a single ace
@@ -144,7 +144,7 @@ w-sort-lay-task = Lay task { $task }
 w-sort-lay-some = Lay …
 w-sort-repeat = Repeat and go out
 w-sort-give = Give an ace
-w-sort-give-whom = Whom do you give an ace?
+w-sort-give-whom = Who gets an ace?
 w-sort-give-to = { $card } for { $name }
 w-sort-give-name = Give { $name } the ace
 w-sort-strikes =
@@ -153,7 +153,7 @@ w-sort-strikes =
        *[other] strikes { $points } bonus points
     }
 w-lay-what = Lay
-w-lay-which = What shall be laid?
+w-lay-which = What do you want to lay?
 w-proposals = Ways to lay:
 
 ## What happened

@@ -9,7 +9,7 @@ from zehn.games.chance import Chance, Script, Shuffled
 from zehn.games.dice import DiceGame, DiceRules, DiceView
 from zehn.games.dice.dice import COLOURS, NAMES, write_throw
 from zehn.games.dice.notation import read_move, subset
-from zehn.games.dice.rulebook import dice_chapters, phase_words
+from zehn.games.dice.rulebook import chapters, phase_words
 from zehn.games.dice.table import OVER, ROLL, Table
 from zehn.players import Player
 from zehn.players.dice.steady import nearest
@@ -106,7 +106,7 @@ class DiceBoard(Board[DiceGame]):
 
     def book(self, rules: DiceRules, words: Words) -> Book:
         phases = {str(phase.number): phase_words(phase, words) for phase in rules.phases}
-        return Book(words("dice-title"), dice_chapters(rules, words), phases)
+        return Book(words("dice-title"), chapters(rules, words), phases)
 
     # -- questions ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from zehn.cards.groups import Group, Pool, Run
 from zehn.cards.notation import Move, Notation
 from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
-from zehn.games.phase10.rulebook import chapters, contract_words
+from zehn.games.phase10.rulebook import chapters, phase_words
 from zehn.games.phase10.table import OVER, Table
 from zehn.players import LIVE, PLAYERS, Player
 from zehn.players.phase10.fits import fits
@@ -76,7 +76,7 @@ class Phase10Board(Board[Phase10]):
         )
 
     def book(self, rules: Rules, words: Words) -> Book:
-        phases = {str(contract.number): contract_words(contract, words) for contract in rules.contracts}
+        phases = {str(contract.number): phase_words(contract, words) for contract in rules.contracts}
         return Book(words("rules-title"), chapters(rules, words), phases)
 
     def asked(self, game: Phase10) -> Sequence[int]:

@@ -32,7 +32,7 @@ def _knock(view: View) -> Question:
 
 
 def _draw(view: View) -> Question:
-    moves = [str(move) for move in candidates(view.table, view.hand.kinds) if view.why_not(move) is None]
+    moves = [str(move) for move in candidates(view.table, view.hand.cards_row) if view.why_not(move) is None]
     useful = _useful_top(view) if len(moves) > 1 else []
     return Question("draw", moves, useful=useful, missing=_missing(view))
 

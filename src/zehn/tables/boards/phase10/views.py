@@ -56,14 +56,13 @@ def _set_turn(table: Table, state: PublicState) -> None:
 
 def _set_cards(table: Table, state: PublicState) -> None:
     kind_of = table.rules.deck.kind_of
-    table.heap = row_of([kind_of[name] for name in state.discards])
+    table.discards_row = row_of([kind_of[name] for name in state.discards])
     table.pile = state.pile
-    table.held = row_of([seat.cards for seat in state.seats])
-    table.down = row_of([seat.laid for seat in state.seats])
+    table.sizes_row = row_of([seat.cards for seat in state.seats])
+    table.laid_row = row_of([seat.laid for seat in state.seats])
     table.skips = sum(seat.skip << number for number, seat in enumerate(state.seats))
-    table.taken = row_of(
-        [place * SEAT + kind_of[name] for place, seat in enumerate(state.seats) for name in seat.known]
-    )
+    known = [place * SEAT + kind_of[name] for place, seat in enumerate(state.seats) for name in seat.known]
+    table.known_row = row_of(known)
     table.open = [_open(table, seat) for seat in state.seats]
     table.groups = list(_groups(table.rules, state.groups))
     table.find_takes()
@@ -71,7 +70,7 @@ def _set_cards(table: Table, state: PublicState) -> None:
         told = state.turning
         table.turnings = told.count
         table.turning = Turning(tuple(kind_of[name] for name in told.cards), told.unknown)
-        table.shown = row_of([seat * SEAT + (kind_of[name] + 1 if name else 0) for seat, name in told.since])
+        table.since_row = row_of([seat * SEAT + (kind_of[name] + 1 if name else 0) for seat, name in told.since])
 
 
 def _open(table: Table, seat: SeatState) -> tuple[Contract, ...]:

@@ -9,10 +9,11 @@ from zehn.games.chance import Chance
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.forms import joined, without
 from zehn.games.profisort.pad import score_list, short_names, signs
-from zehn.games.profisort.rulebook import sort_parts, task_words
+from zehn.games.profisort.rulebook import chapters
 from zehn.games.profisort.scoring import open_bonus, struck_bonus, struck_pairs
 from zehn.games.profisort.table import OVER
 from zehn.games.profisort.tasks import Task
+from zehn.games.profisort.wording import task_words
 from zehn.kernel.sorting import Sorting
 from zehn.players import PLAYERS
 from zehn.refusals import Refusal
@@ -83,7 +84,7 @@ class ProfiSortBoard(Board[ProfiSort]):
 
     def book(self, rules: Rules, words: Words) -> Book:
         tasks = {str(task.number): task_words(task, words) for task in rules.contracts}
-        return Book(words("sort-rules-title"), list(sort_parts(rules, words)), tasks)
+        return Book(words("sort-rules-title"), chapters(rules, words), tasks)
 
     def asked(self, game: ProfiSort) -> Sequence[int]:
         return () if game.table.step == OVER else (game.table.turn,)

@@ -1,0 +1,235 @@
+"""Questions of a family that has never played: the printed rules alone must answer each of them.
+
+For each game, and each edition of the phase cards, twenty questions that its instructions answer. Beside a question
+stands what answers it in the German print; some are asked in English, too.
+"""
+
+from typing import Any
+
+import pytest
+
+from zehn.games.dice import DiceRules
+from zehn.games.phase10 import Rules
+from zehn.games.profisort import Rules as SortRules
+from zehn.games.rulebook import rulebook
+from zehn.words import words
+
+Questions = list[tuple[str, ...]]
+
+CLASSIC: Questions = [
+    ("Wann habe ich gewonnen?", "Es gewinnt, wer zuerst Phase 10 geschafft hat"),
+    ("Wie viele können mitspielen?", "2 bis 6 Personen"),
+    ("Wie viele Joker und Aussetzkarten gibt es?", "8 Joker und 4 Aussetzkarten"),
+    ("Was brauchen wir außer den Karten?", "Papier und Stift"),
+    ("Wie viele Karten bekomme ich?", "10 Karten an alle"),
+    ("Woher kommt die erste Karte des Ablagestapels?", "oberste Karte wird aufgedeckt danebengelegt"),
+    ("Wer fängt an, und wie herum geht es?", "Links neben dem Geber wird begonnen, dann geht es im Uhrzeigersinn"),
+    ("Darf ich die offene Karte nehmen?", "die oberste, offene Karte vom Ablagestapel"),
+    ("Muss ich auslegen, sobald ich kann?", "Du darfst damit auch warten."),
+    ("Darf ich erst einen Drilling und später den zweiten legen?", "nie nur einen Teil"),
+    ("Was lege ich in Phase 8?", "Phase 8: 7 Karten einer Farbe"),
+    ("Müssen Drillinge eine Farbe haben?", "die Farben spielen keine Rolle"),
+    ("Geht 11-12-1-2 als Folge?", "11-12-1-2 geht nicht"),
+    ("Darf ich mehr auslegen als verlangt?", "zu 5-5-5 jede weitere 5 und zu 7-8-9-10 jede weitere 6 oder 11"),
+    ("Ich habe drei Drillinge. Darf ich alle auslegen?", "Wer zwei Gruppen braucht, legt keine dritte aus"),
+    (
+        "Sind sechs Siebenen zwei Drillinge?",
+        "6 gleiche Karten sind auch 2 Drillinge, 8 gleiche Karten sind auch 2 Vierlinge",
+    ),
+    ("Darf ich bei anderen anlegen?", "an deine eigenen Gruppen und an die der anderen"),
+    ("Wohin mit der Aussetzkarte, die vor mir liegt?", "Du schiebst sie nur unter den Ablagestapel"),
+    ("Was kosten die Karten, die mir bleiben?", "1 bis 9: je 5; 10 bis 12: je 10; Aussetzkarten: je 15; Joker: je 20"),
+    ("Was, wenn zwei im selben Durchgang Phase 10 schaffen?", "gewinnt, wer insgesamt die wenigsten Punkte hat"),
+    (
+        "Bekomme ich das X auch, wenn ich noch Karten habe?",
+        "bekommt auf dem Wertungsblatt ein X dafür, auch wenn noch Karten",
+    ),
+    ("Darf ich einen Joker vom Tisch zurücktauschen?", "Niemand tauscht ihn aus"),
+]
+
+COMPACT: Questions = [
+    ("Was ist das Ziel?", "Es gewinnt, wer zuerst Phase 10 geschafft hat"),
+    ("Wer bekommt wie viele Karten?", "10 Karten an alle"),
+    ("Was tue ich in meinem Zug zuerst?", "1. eine Karte aufnehmen – Pflicht"),
+    ("Muss ich am Ende abwerfen?", "4. eine Karte auf den Ablagestapel abwerfen – Pflicht"),
+    ("Was ist, wenn der Stapel leer ist?", "der ganze Ablagestapel samt seiner obersten Karte gewendet und gemischt"),
+    ("Vor wem liegt die Aussetzkarte?", "vor eine Person deiner Wahl – nie vor dich selbst"),
+    ("Was mache ich, wenn ich aussetze?", "Du legst sie nur oben auf den Ablagestapel"),
+    ("Darf ich mit dem Auslegen warten?", "Du darfst damit auch warten."),
+    ("Darf ich mehr als nötig auslegen?", "Passen noch mehr deiner Karten dazu, dürfen sie gleich mit auf den Tisch"),
+    ("Muss die letzte Karte abgeworfen werden?", "Auch deine letzte Karte musst du abwerfen"),
+    ("Wann ist der Durchgang zu Ende?", "endet sofort, wenn jemand die letzte Karte abgeworfen hat"),
+    ("Was zählt ein Joker auf der Hand?", "Joker: je 20"),
+    ("Ich habe meine Phase nicht geschafft. Was nun?", "versuchst du dieselbe noch einmal"),
+    ("Ich habe ausgelegt, aber noch Karten. Darf ich weiter?", "die folgende dran, auch wenn dir Karten übrig"),
+    ("Darf ich zwei Phasen in einem Durchgang legen?", "höchstens eine je Durchgang"),
+    ("Geht eine Folge über die 12 hinaus?", "Auf 12 folgt nicht wieder 1"),
+    ("Welche Farbe hat ein Joker?", "Ein Joker steht für jeden Wert und jede Farbe"),
+    ("Kann ein Joker aussetzen lassen?", "Als Aussetzkarte gilt ein Joker nicht"),
+    ("Können zwei Aussetzkarten vor mir liegen?", "Vor niemandem liegt mehr als eine Aussetzkarte"),
+    ("Darf meine letzte Karte eine Aussetzkarte sein?", "Du wirfst sie einfach ab oder spielst sie"),
+    ("Was ist bei Gleichstand?", "Wer die Phase zuerst auslegt, gewinnt sofort"),
+    ("Aus welchen Karten lege ich?", "nur Karten aus deiner eigenen Hand"),
+]
+
+DICE: Questions = [
+    ("Wer gewinnt?", "Es gewinnt, wer alle Phasen geschafft und die meisten Punkte hat"),
+    ("Welche Würfel gibt es?", "Sechs Würfel sind hoch, mit den Zahlen 5 bis 10; vier sind niedrig"),
+    ("Welche Farben gibt es?", "blau, rot, orange oder grün"),
+    ("Wofür steht ein Joker?", "Ein Joker steht für eine beliebige Zahl"),
+    ("Darf ein Vierling nur aus Jokern sein?", "sogar nur Joker"),
+    ("Was zählt ein Joker?", "Joker zählen 0"),
+    ("Dürfen beide Drillinge aus Achten sein?", "8-8-8 und 8-8-Joker schaffen zusammen Phase 1"),
+    ("Welche Siebenerfolgen gehen?", "1-2-3-4-5-6-7 geht, 4-5-6-7-8-9-10 auch und jede dazwischen"),
+    ("Kann ein Joker in Phase 8 die Farbe wechseln?", "zählt ein Joker nur in der Farbe, die er zeigt"),
+    ("Was heißen die Zahlen in Klammern?", "in Klammern steht, wie viele Punkte jede höchstens bringt"),
+    ("Wer schreibt, und wer beginnt?", "Eine von euch schreibt", "Sie beginnt auch"),
+    ("Und wenn wir sechs sind?", "Bei mehr als vier Personen legt ihr zwei Blätter nebeneinander"),
+    ("Wie oft darf ich würfeln?", "bis zu 3 Würfe"),
+    ("Darf ich Beiseitegelegtes wieder werfen?", "auch Würfel wieder dazunehmen, die schon beiseitelagen"),
+    ("Was, wenn ich die Phase nicht schaffe?", "du versuchst dieselbe Phase noch einmal"),
+    ("Muss ich wenige Punkte aufschreiben lassen?", "darfst du auf das Notieren verzichten"),
+    ("Zählt die fünfte Neun für den Vierling?", "9 + 9 + 9 + 9 + 5 + 4 + 2 = 47 Punkte"),
+    ("Wann gibt es den Fünf-Phasen-Bonus?", "insgesamt 221 Punkte oder mehr, bekommst du 40 Punkte dazu, sonst eine 0"),
+    ("Was ist dieselbe Runde?", "Ein Durchgang beginnt immer bei der Person, die schreibt"),
+    ("Bekommt C den Zehn-Phasen-Bonus?", "kein Bonus, denn C war zu Beginn des Zugs noch nicht in Phase 10"),
+    ("Was passiert, wenn jemand fertig ist?", "haben alle anderen der Reihe nach noch einen letzten Anlauf"),
+    ("Was ist bei Gleichstand?", "entscheidet die höchste Punktzahl in einer einzelnen Phase"),
+    ("Was kostet allein ein Fehlversuch?", "kostet sofort 5 Punkte"),
+    ("Gibt es allein den Zehn-Phasen-Bonus?", "nur, wenn Phase 10 beim ersten Versuch gelingt"),
+]
+
+SORT: Questions = [
+    ("Wer gewinnt?", "Es gewinnt, wer dann die wenigsten Punkte hat"),
+    ("Welche Karten brauchen wir?", "112 Karten aus Rommé-Blättern", "8 Joker"),
+    (
+        "Wie viele Karten bekomme ich, und wer beginnt?",
+        "Alle bekommen verdeckt 10 Karten",
+        "Wer nach dem Geber sitzt, beginnt",
+    ),
+    ("Ich habe drei Asse bekommen. Was nun?", "drei oder mehr Asse, darfst du neu geben lassen"),
+    ("Darf ich vom Ablagestapel ziehen?", "Gezogen wird immer vom Talon, nie vom Ablagestapel"),
+    ("Darf ich zwei Aufgaben in einem Zug auslegen?", "eine oder mehrere Aufgaben auslegen, jede vollständig"),
+    ("Darf ich eine Aufgabe zweimal machen?", "Jede Aufgabe erledigst du im ganzen Spiel nur einmal"),
+    ("Zählt ein bunter Vierling für zwei Aufgaben?", "Aufgabe 3 ist damit nicht erledigt"),
+    ("Darf ich sofort beenden?", "Auch wer beginnt, darf schon im ersten Zug fertig werden"),
+    ("Wie weit darf ich eine Folge verlängern?", "hinunter bis 2 und hinauf bis K"),
+    ("Was darf an den Vierling aus vier Farben?", "nur wieder ein ganzer Vierling aus verschiedenen Farben"),
+    ("Was darf an die doppelten Karten?", "immer nur ein ganzes Paar auf einmal"),
+    ("Was darf an 3-5-9-B?", "Zu Pik 3, Herz 5, Karo 9, Kreuz B (Aufgabe 10) passen Herz 3, Pik B"),
+    ("Darf ich 4-6-10-D neben 3-5-9-B legen?", "Wiederholst du mit ihr Aufgabe 10 als Aufgabe 15"),
+    ("Darf ein Joker allein liegen?", "Keine Gruppe darf nur aus Jokern bestehen"),
+    (
+        "Darf ich an 5 Zwillinge einen Joker legen?",
+        "Bei Aufgaben ohne Joker geht das nie",
+        "5 Zwillinge – 10 Karten, ohne Joker",
+    ),
+    ("Was bringt es, keinen Joker zu nehmen?", "streichst du ihre Sonderpunkte"),
+    (
+        "Was tue ich mit einem Ass?",
+        "wirfst du ab, oder du legst es in deinem Zug",
+        "Dafür bekommst du keine neue Karte",
+    ),
+    ("Ich habe ein Ass bekommen. Was nun?", "Entweder wirfst du es ab, statt zu ziehen, und setzt damit aus"),
+    ("Kann ich mit einem bekommenen Ass fertig werden?", "kannst du nicht fertig werden"),
+    (
+        "Was kosten die Karten?",
+        "2 bis 10: je 5; B, D und K: je 10; A: je 15; Joker: je 20",
+        "Bekommene Asse zählen mit",
+    ),
+    ("Was, wenn der Talon leer ist?", "wenn zu Beginn eines Zugs der Talon leer ist"),
+    ("Was passiert mit Sonderpunkten, die übrig sind?", "die Sonderpunkte, die du nicht gestrichen hast"),
+    ("Was heißen I, II und III?", "zeigt, wer als Nächstes gibt; wer zuerst gegeben hat, ist I"),
+    ("Gibt es etwas für den Anfang?", "Wer zuerst fünf oder zehn Aufgaben erledigt hat, gewinnt, ohne Punkte"),
+    ("Was ist Aufgabe 15?", "noch einmal aus und beendest damit den Durchgang"),
+]
+
+ENGLISH = [
+    (Rules(), "When have I won?", "The first player to have done phase 10 wins"),
+    (Rules(), "May I lay a part of my phase?", "never just a part of it"),
+    (Rules(), "Are six sevens two sets of three?", "6 equal cards are also 2 sets of 3"),
+    (Rules(), "What does my hand cost?", "1 to 9: 5 each; 10 to 12: 10 each; skips: 15 each; wilds: 20 each"),
+    (DiceRules(), "What is the same round?", "A round always begins with the scribe"),
+    (
+        DiceRules(),
+        "Who gets no ten-phase bonus?",
+        "players who sit before the first to finish play on in the next round",
+    ),
+    (DiceRules(), "What is the five-phase bonus?", "The five-phase bonus: if you have 221 points or more"),
+    (DiceRules(), "What is the throw worth?", "9 + 9 + 9 + 9 + 5 + 4 + 2 = 47 points"),
+    (SortRules(), "Where do I draw?", "You always draw from the draw pile, never from the discard pile"),
+    (SortRules(), "May I lay 4-6-10-Q beside 3-5-9-J?", "if you repeat task 10 with it as task 15 and end the round"),
+    (SortRules(), "What happens to open bonus points?", "the bonus points that you have not struck are added"),
+]
+
+BOOKS: list[tuple[Any, Questions]] = [
+    (Rules(), CLASSIC),
+    (Rules(settings={"edition": "compact"}), COMPACT),
+    (DiceRules(), DICE),
+    (SortRules(), SORT),
+]
+ASKED = [(rules, question, answers) for rules, list_of in BOOKS for question, *answers in list_of]
+
+
+def printed(rules: Any, language: str) -> str:
+    return " ".join(rulebook(rules, words(language)).split())
+
+
+def test_there_are_twenty_questions_for_each_book() -> None:
+    assert all(len(questions) >= 20 for _, questions in BOOKS)
+
+
+@pytest.mark.parametrize(("rules", "question", "answers"), ASKED, ids=[question for _, question, _ in ASKED])
+def test_the_print_answers(rules: Any, question: str, answers: list[str]) -> None:
+    text = printed(rules, "de")
+    assert answers
+    assert [answer for answer in answers if answer not in text] == []
+
+
+@pytest.mark.parametrize(("rules", "question", "answer"), ENGLISH, ids=[question for _, question, _ in ENGLISH])
+def test_the_english_print_answers_too(rules: Any, question: str, answer: str) -> None:
+    assert answer in printed(rules, "en")
+
+
+def test_nothing_is_explained_that_is_not_played() -> None:
+    """With two tasks there are no runs, no pairs and no repetition to explain (SORT-26)."""
+    text = printed(SortRules(settings={"tasks": "3,7"}), "de")
+    for about in (
+        "Folge",
+        "Wiederhol",
+        "Aufgabe 15",
+        "Aufgabe 10",
+        "Aufgabe 9",
+        "Paar",
+        "SORT-13",
+        "SORT-07] Beispiel",
+    ):
+        assert about not in text
+    assert "SORT-26" in text
+    few = printed(DiceRules.read({"sheet": {"game": "dice", "phases": [{"contract": "2*set(3)"}]}}), "de")
+    for about in ("Folge sind", "Fünf-Phasen-Bonus", "Würfeln einer Farbe", "DICE-07", "DICE-11"):
+        assert about not in few
+
+
+def test_ranks_are_called_the_same_everywhere() -> None:
+    german, english = printed(SortRules(), "de"), printed(SortRules(), "en")
+    assert "3-5-9-B oder 4-6-10-D" in german
+    assert "3-5-9-J" not in german
+    assert "3-5-9-J or 4-6-10-Q" in english
+    own = {"game": "profisort", "tasks": [{"contract": "any(J,Q;4)"}, {"contract": "run(3)"}], "pairs": []}
+    rules = SortRules.read({"sheet": own})
+    assert "4 Karten mit den Werten B oder D" in printed(rules, "de")
+    assert "4 cards of the ranks J or Q" in printed(rules, "en")
+
+
+def test_an_own_task_without_jokers_says_so_once() -> None:
+    own = {
+        "game": "profisort",
+        "tasks": [{"contract": "set(3)+set(3,mixed) nowild"}, {"contract": "run(4)"}],
+        "pairs": [],
+    }
+    text = printed(SortRules.read({"sheet": own}), "de")
+    assert (
+        "1. Drilling + Drilling aus lauter verschiedenen Farben – 6 Karten, ohne Joker; z. B. 6-6-6 und Pik 10," in text
+    )
+    assert "An den Drilling von Aufgabe 1 darf nur wieder ein ganzer Drilling aus verschiedenen Farben" in text

@@ -1,0 +1,28 @@
+/** What a game has to say about itself, so that everything else can do without asking which game it is. */
+
+import type { Component } from "svelte";
+
+import type { GameName, State, Views } from "../../lib/protocol";
+import type { Material } from "../../lib/watched";
+import type { Live } from "./live.svelte";
+import type { Story, Teller } from "./telling";
+
+export interface Game<G extends GameName> {
+  Table: Component<{ live: Live<G> }>;
+  /** The picture on the start page. */
+  Picture: Component;
+  /** Whether nothing is hidden: then whoever is asked plays, and no curtain falls between players at one device. */
+  open: boolean;
+  /** Whether the cards have the suits of a French deck. */
+  french: boolean;
+  /** Whether the next round begins without a pause to read the pad. */
+  goesOn(game: Views[G]["game"]): boolean;
+  /** Whether there is more than one answer to a question: only then is a hint worth asking for. */
+  hasChoice(question: Views[G]["question"]): boolean;
+  /** Whether a question begins a turn, so that a sound calls whoever is asked. */
+  beginsTurn(question: Views[G]["question"], before: Views[G]["question"] | null): boolean;
+  /** What is shuffled or thrown, for the check of proofs. */
+  material(sheet: Views[G]["sheet"]): Material;
+  /** Tells what happened between two states. */
+  story(before: State<G> | null, after: State<G>, teller: Teller): Story;
+}

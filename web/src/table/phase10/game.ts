@@ -1,0 +1,21 @@
+/** The phase cards, as the rest of the client sees them. */
+
+import type { Game } from "../common/game";
+import { CardStory } from "../common/cards/story";
+import Picture from "./Picture.svelte";
+import { telling } from "./story";
+import Table from "./Table.svelte";
+
+export const phase10: Game<"phase10"> = {
+  Table,
+  Picture,
+  open: false,
+  french: false,
+  goesOn: () => false,
+  // a card can always be let go
+  hasChoice: ({ kind, moves, lays = [], hits = [] }) =>
+    kind === "knock" || moves.length + lays.length + hits.length > 1,
+  beginsTurn: ({ kind }) => kind === "draw",
+  material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
+  story: (before, after, teller) => new CardStory(telling, before, after, teller),
+};

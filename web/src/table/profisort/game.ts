@@ -1,0 +1,19 @@
+/** Profi-Sort, as the rest of the client sees it. */
+
+import type { Game } from "../common/game";
+import { CardStory } from "../common/cards/story";
+import Picture from "./Picture.svelte";
+import { telling } from "./story";
+import Table from "./Table.svelte";
+
+export const profisort: Game<"profisort"> = {
+  Table,
+  Picture,
+  open: false,
+  french: true,
+  goesOn: ({ again }) => again,
+  hasChoice: ({ moves, lays = [], hits = [] }) => moves.length + lays.length + hits.length > 1,
+  beginsTurn: ({ kind }) => kind === "draw" || kind === "deal",
+  material: ({ deck, deal }) => ({ deck, deal, open: 0 }),
+  story: (before, after, teller) => new CardStory(telling, before, after, teller),
+};
