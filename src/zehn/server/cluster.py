@@ -31,7 +31,7 @@ log = structlog.get_logger("zehn.cluster")
 #: Seconds between two signs of life.
 BEAT = 0.5
 
-#: So many signs of life lie between two looks for what the dead have left.
+#: After so many signs of life, look for what dead processes have left.
 SWEEP = 120
 
 

@@ -1,7 +1,7 @@
-"""A table with people at it: requests come in, entries are stored, then played, then everybody is told.
+"""A table with people at it: requests come in, entries are stored, then applied, then shown to everybody.
 
 One thing happens at a time (`lock`). The table is never ahead of the store: an entry is applied when it is durable.
-Other processes may serve the same table: what they store is read and told here, too, and what was decided here on an
+Other processes may serve the same table: what they store is read and shown here, too, and what was decided here on an
 older state is decided anew.
 """
 
@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from msgspec import MsgspecError
 
-from zehn.players.common.reasons import Reason
 from zehn.refusals import Refused
 from zehn.server.codec import encode, read_entry
 from zehn.server.lock import Lock
@@ -27,7 +26,7 @@ from zehn.server.wire import Broadcast, CachedState
 from zehn.tables import clock, views
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
-from zehn.tables.requests import Entries, bind, check_pass, deal, decide, legal
+from zehn.tables.requests import Entries, bind, check_hint, check_pass, deal, decide
 from zehn.tables.rules import denied
 from zehn.tables.seating import Guests, Seating
 from zehn.tables.table import PLAYING, Table
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("zehn.table")
 
-#: Requests that never come to an entry by themselves.
+#: Requests that are answered at once and never become entries themselves.
 DIRECT = (p.Wave, p.Check, p.Hint, p.Ping)
 
 #: What becomes of a wish: entries, perhaps none, or why not.
@@ -80,7 +79,7 @@ class LiveTable:
     # -- people come and go -----------------------------------------------------------------------------------
 
     async def connect(self, session: Session, hello: p.Hello) -> None:
-        """Somebody connects: a state for him, the news for the others, his chair back from the bot."""
+        """Somebody connects: they get the state, the others the news, and a bot that sat in gives the chair back."""
         async with self.lock:
             session.lang = hello.lang
             session.seats = await self._seats_of(hello)
@@ -107,7 +106,7 @@ class LiveTable:
             raise denied("table-crowded")
 
     async def _seats_of(self, hello: p.Hello) -> tuple[int, ...]:
-        """The seats that somebody holds. Another process may have told him more than this one knows."""
+        """The seats that somebody holds. Another process may have told them more than this one knows."""
         if hello.since >= self.table.seq:
             await self._catch_up()
         try:
@@ -182,7 +181,7 @@ class LiveTable:
         session.refuse(views.named(refused.refusal, self.table.names), re, self._state(session.seats))
 
     def _answer_directly(self, session: Session, request: p.AnyRequest) -> None:
-        """Requests that never come to an entry by themselves."""
+        """Answer what needs no entry."""
         try:
             if not session.closed:
                 _DIRECTLY[type(request)](self, session, request)
@@ -205,36 +204,15 @@ class LiveTable:
         session.tell(p.Update([], self._state(session.seats), re))
 
     def _check(self, session: Session, request: p.Check) -> None:
-        seat = next((seat for seat in session.seats if request.move.startswith(f"{seat} ")), -1)
-        try:
-            if seat < 0:
-                raise denied("seat-not-yours")
-            move = legal(self.table, request.move)
-        except Refused as refused:
-            no = views.named(refused.refusal, self.table.names)
-            details, text = views.details(no), views.sentence(no, session.lang)
-            session.tell(p.Checked(request.id, False, None, no.clause, no.key, details, text))
-            return
-        assert self.table.game is not None
-        preview = self.table.board.preview(self.table.game.watch(seat), move)
-        session.tell(p.Checked(request.id, True, preview))
+        session.tell(views.checked(self.table, session.seats, request, session.lang))
 
     def _hint(self, session: Session, request: p.Hint) -> None:
-        if request.seat not in session.seats:
-            raise denied("seat-not-yours")
-        if self.table.phase != PLAYING or request.seat not in self.table.asked():
-            raise denied("no-hint")
+        check_hint(self.table, session.seats, request)
         time = monotonic()
         bucket = self.hints.setdefault(request.seat, Bucket(*self.manager.limits.hints, time))
         if not bucket.take(time):
             raise denied("too-many", what="hints", wait=ceil(bucket.wait()))
-        self.spawn(self._send_hint(session, request))
-
-    async def _send_hint(self, session: Session, request: p.Hint) -> None:
-        level = self.table.board.adviser(self.table.game)
-        thought = await self.manager.bots.hint(self.table, request.seat, level)
-        reason = Reason(thought.why.key, thought.why.details) if thought.why else None
-        session.tell(views.hinted(request.id, thought.move, level, reason, session.lang))
+        self.spawn(self.manager.bots.send_hint(self.table, session, request))
 
     # -- entries ----------------------------------------------------------------------------------------------
 
@@ -364,7 +342,7 @@ class LiveTable:
         return found
 
     def _apply(self, entry: e.AnyEntry, at: int, asker: Session | None = None) -> None:
-        """Do what an entry says. Whose chair is gone holds no seat any more."""
+        """Do what an entry says; who loses a chair loses its seat, too."""
         self.table.apply(entry, at)
         if isinstance(entry, e.Renewed):
             self.seating.sign_out(entry.seat, asker)

@@ -59,7 +59,7 @@ class Place(NamedTuple):
 
 
 class Figures:
-    """What Prometheus is told."""
+    """Figures for Prometheus."""
 
     def __init__(self, manager: "TableManager") -> None:
         self.registry = CollectorRegistry()

@@ -1,7 +1,7 @@
 """What happens at a table, as it is stored: one numbered entry after another, never changed.
 
 A table is nothing but its entries, replayed in their order. An entry holds what was decided, never what follows from
-it. Entries are secret (seeds of running rounds stand in them); what of an entry goes out is told in `wire`.
+it. Entries are secret: they hold the seeds of running rounds. `Line` is what goes out of an entry.
 """
 
 from collections.abc import Collection

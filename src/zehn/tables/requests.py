@@ -1,4 +1,4 @@
-"""What people ask of a table, and the entries that it comes to: every rule of the table that is no rule of a game.
+"""From a request to entries: every rule of the table that is no rule of a game.
 
 Nothing is changed here. A request that cannot be granted raises `Refused` with its clause; the clause of everything
 that concerns the table and not the game is `TABLE`.
@@ -15,7 +15,7 @@ from zehn.tables.names import bot_name, clean, distinct, look_alike
 from zehn.tables.rules import denied
 from zehn.tables.table import BETWEEN, LOBBY, OVER, PLAYING, Table
 
-#: The quick phrases; their words stand in server.ftl as `phrase-…`.
+#: The quick phrases; their words are in server.ftl as `phrase-…`.
 PHRASES = ("hello", "good-luck", "nice", "thanks", "oops", "hurry", "one-moment", "well-played", "again", "bye")
 
 LONGEST_CHAT = 200
@@ -24,7 +24,7 @@ Entries = list[e.AnyEntry]
 
 
 def decide(table: Table, seats: Collection[int], request: p.AnyRequest) -> Entries:
-    """The entries that a request of somebody who holds these seats comes to."""
+    """The entries that a request of somebody who holds these seats becomes."""
     return _ANSWERS[type(request)](table, seats, request)
 
 
@@ -111,6 +111,13 @@ def check_pass(table: Table, seats: Collection[int], request: p.Wave) -> None:
     _current(table, request.question)
     if table.window() is None or request.seat not in table.asked():
         raise denied("no-window")
+
+
+def check_hint(table: Table, seats: Collection[int], request: p.Hint) -> None:
+    """Whether somebody may ask what a bot would do."""
+    _held(seats, request.seat)
+    if request.seat not in table.asked():
+        raise denied("no-hint")
 
 
 def _undo(table: Table, seats: Collection[int], request: p.Undo) -> Entries:

@@ -8,10 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from zehn.games.fair import commitment
 from zehn.players.common.reasons import Reason
-from zehn.refusals import Refusal
+from zehn.refusals import Refusal, Refused
 from zehn.tables import protocol as p
 from zehn.tables.entries import Line, Logged
 from zehn.tables.plain import Wire
+from zehn.tables.requests import legal
+from zehn.tables.rules import denied
 from zehn.tables.table import BETWEEN, LOBBY, OVER, PLAYING, Table
 from zehn.words import LANGUAGES, Words, say
 
@@ -106,6 +108,20 @@ def lines(logged: Sequence[Logged], seats: Collection[int]) -> list[Line]:
 def update(table: Table, since: int, seats: Sequence[int], people: People, clock: p.Clock | None = None) -> p.Update:
     """What happened after an entry that somebody has seen, and what is true now."""
     return p.Update(lines(table.since(since), seats), state(table, seats, people, clock))
+
+
+def checked(table: Table, seats: Collection[int], request: p.Check, lang: str) -> p.Checked:
+    """Whether a move would be legal, and what it would leave; else the clause."""
+    seat = next((seat for seat in seats if request.move.startswith(f"{seat} ")), -1)
+    try:
+        if seat < 0:
+            raise denied("seat-not-yours")
+        move = legal(table, request.move)
+    except Refused as refused:
+        no = named(refused.refusal, table.names)
+        return p.Checked(request.id, False, None, no.clause, no.key, details(no), sentence(no, lang))
+    assert table.game is not None
+    return p.Checked(request.id, True, table.board.preview(table.game.watch(seat), move))
 
 
 def words_of(lang: str) -> Words:

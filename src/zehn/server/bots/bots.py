@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from msgspec import Raw
 
+from zehn.players.common.reasons import Reason
 from zehn.refusals import Refused
 from zehn.server.bots.worker import Ask, Thought
 from zehn.server.bots.workers import BotFails, BotWorkers
 from zehn.server.codec import encode
+from zehn.server.sockets.session import Session
 from zehn.server.store import StoreFails
 from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables import views
 from zehn.tables.requests import legal
 from zehn.tables.table import PLAYING, Table
 
@@ -73,6 +77,13 @@ class Bots:
             return await self._think(table, seat, level, why=True)
         except BotFails:
             return Thought()
+
+    async def send_hint(self, table: Table, session: Session, request: p.Hint) -> None:
+        """The answer to somebody who asked for a hint."""
+        level = table.board.adviser(table.game)
+        thought = await self.hint(table, request.seat, level)
+        reason = Reason(thought.why.key, thought.why.details) if thought.why else None
+        session.tell(views.hinted(request.id, thought.move, level, reason, session.lang))
 
     # -- acting -----------------------------------------------------------------------------------------------
 

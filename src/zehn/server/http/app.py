@@ -163,7 +163,7 @@ def _body(refusal: Refusal, headers: Mapping[str, str]) -> bytes:
 
 
 def _headers(refusal: Refusal) -> dict[str, str]:
-    """Who must wait is told for how long, as HTTP says it."""
+    """How long somebody has to wait, as HTTP says it."""
     wait = refusal.details.get("wait")
     return {"Retry-After": str(wait)} if wait else {}
 

@@ -63,7 +63,7 @@ class Board(ABC, Generic[G]):
     state_type: ClassVar[type[Wire]]
     hand_type: ClassVar[type[Wire]]
 
-    #: Verbs that can be taken back: they show nobody a card that he had not seen and do not end the turn.
+    #: Verbs that can be taken back: they show nobody a new card and do not end the turn.
     undoable: ClassVar[frozenset[str]]
 
     #: Whether seats have hands that others must not see: then nobody takes over a chair in the middle of a round.
@@ -183,4 +183,4 @@ class Board(ABC, Generic[G]):
 
     @abstractmethod
     def view(self, rules: Any, players: Sequence[str], seat: int, state: Any, hand: Any, moves: Sequence[str]) -> Any:
-        """The view of a seat from what was shown to it: how bots, here and elsewhere, come to theirs."""
+        """The view of a seat from what was shown to it: bots, here and elsewhere, get no other."""

@@ -64,7 +64,7 @@ class AtOnce(DicePlayer):
 
 
 def has_tables(rules: DiceRules, level: str) -> bool:
-    """Whether a bot that plays by tables can do so now: they lie in the cache, or are made in a moment."""
+    """Whether a bot that plays by tables can do so now: they are in the cache, or are made in a moment."""
     try:
         from zehn.solver.colours import Unsolvable
         from zehn.solver.tables import race_at_once, solver_at_once

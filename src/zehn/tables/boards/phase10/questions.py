@@ -50,7 +50,7 @@ def _play(view: View) -> Question:
 
 
 def _useful_top(view: View) -> list[str]:
-    """The top discard, if it brings the seat nearer to a phase or, once that lies, fits a group."""
+    """The top discard, if it brings the seat nearer to a phase or, once a phase is laid, fits a group."""
     table, top = view.table, view.table.top
     if top < 0:
         return []
@@ -59,7 +59,7 @@ def _useful_top(view: View) -> list[str]:
 
 
 def _useful(view: View, kinds: list[int]) -> list[str]:
-    """The cards in hand that bring an open phase nearest; once it lies, those that fit a group."""
+    """The cards in hand that bring an open phase nearest; once one is laid, those that fit a group."""
     table, names = view.table, view.table.rules.deck.names
     if table.laid[view.seat]:
         return [names[kind] for kind in kinds if table.takes >> kind & 1]
@@ -73,7 +73,7 @@ def _useful(view: View, kinds: list[int]) -> list[str]:
 
 
 def _brings_near(contract: Contract, reach: Reach, kinds: list[int], cards: list[int]) -> list[int]:
-    """The kinds that stand in one of the nearest ways to lay a phase; if nearly all do, those it cannot do without."""
+    """The kinds that one of the nearest ways to lay a phase uses; if that is nearly all, those it cannot do without."""
     used, skip = fits(contract).used(kinds, cards), contract.deck.skip
     if used and len(used) < len(kinds) - (skip in kinds):
         return used

@@ -70,7 +70,7 @@ def _uses(view: View) -> dict[int, list[str]]:
 
 
 def used_for(rules: Rules, sorting: Sorting, place: int) -> list[int]:
-    """The kinds of a hand that stand in some nearest way to lay a task, and jokers if it takes them."""
+    """The kinds of a hand that some nearest way to lay a task uses, and jokers if it takes them."""
     kinds = sorted(set(sorting.held))
     used = [kind for kind, share in zip(kinds, sorting.usage(place, kinds), strict=True) if share]
     return [*used, rules.deck.wild] if sorting.wilds and rules.tasks[place].jokers else used
@@ -86,7 +86,7 @@ def _nearest(view: View) -> list[int]:
 
 
 def _useful(view: View) -> list[str]:
-    """The cards in hand that a nearest task uses; once a task lies, those that fit a group, too."""
+    """The cards in hand that a nearest task uses; once a task is laid, those that fit a group, too."""
     table, rules = view.table, view.table.rules
     kinds = {kind for place in _nearest(view) for kind in used_for(rules, view.sorting(), place)}
     kinds.update(kind for move in hits(table, view.seat, view.cards) for kind in move.cards)
