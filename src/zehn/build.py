@@ -98,7 +98,6 @@ MODULES = (
     "zehn.tables.clock",
     "zehn.server.sockets.limits",
     "zehn.tables.requests",
-    "zehn.tables.seating",
     "zehn.server.sockets.session",
     "zehn.tables.table",
     "zehn.tables.views",

@@ -23,7 +23,8 @@ _encode = json.Encoder().encode
 
 def encode(value: Any) -> bytes:
     """A value as JSON."""
-    return _encode(as_struct(value) if isinstance(value, Wire) else value)
+    form = _FORMS.get(type(value))
+    return _encode(as_struct(value) if form is None else form(value))
 
 
 # -- out --------------------------------------------------------------------------------------------------------------
@@ -160,8 +161,7 @@ def _reader(kinds: tuple[type[W], ...]) -> Callable[[bytes | str], W]:
 
 def _maker(kind: type[W]) -> Callable[[Any], W]:
     names = [each.name for each in fields(kind)]
-    parts = _parts_of(names)
-    return lambda struct: kind(**dict(zip(names, parts(struct), strict=True)))
+    return lambda struct: kind(**{name: getattr(struct, name) for name in names})
 
 
 read_entry: Callable[[bytes | str], e.AnyEntry] = _reader(get_args(e.AnyEntry))

@@ -149,7 +149,10 @@ class LiveTable:
 
     def handle(self, session: Session, request: p.AnyRequest) -> None:
         """Do what somebody asks, or tell why not, as soon as nobody else acts."""
-        self.lock.when_free(partial(self._handle, session, request))
+        if self.lock.take():
+            self._handle(session, request)
+        else:
+            self.lock.when_free(partial(self._handle, session, request))
 
     def _handle(self, session: Session, request: p.AnyRequest) -> None:
         if isinstance(request, DIRECT) or session.closed:

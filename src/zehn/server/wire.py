@@ -4,15 +4,16 @@
 """
 
 from collections.abc import Collection, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from msgspec import Raw
 
 from zehn.server.codec import encode
 from zehn.tables import protocol as p
 from zehn.tables import views
-from zehn.tables.entries import Logged
-from zehn.tables.table import Table
+from zehn.tables.boards.board import Memo
+from zehn.tables.entries import Line, Logged
+from zehn.tables.table import PLAYING, Table
 
 NULL: Final = b"null"
 
@@ -26,6 +27,9 @@ class CachedState:
         self.game_text = NULL
         self.sheet = Raw(encode(views.sheet(table)))
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
+        self._memo: Memo = {}
+        self._asked: tuple[int, ...] = ()
+        self._hands: dict[int, tuple[Any, bytes, bytes]] = {}
         self._seq = -1
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
@@ -37,7 +41,8 @@ class CachedState:
             self.table_text = encode(views.table_state(table, connected, spectators))
         if table.seq != self._seq:
             self._seq = table.seq
-            self.game_text = encode(views.game_state(table))
+            self.game_text = encode(views.game_state(table, self._memo))
+            self._asked = () if table.paused else table.asked()
 
     def renew_sheet(self) -> None:
         """A game has begun, perhaps by other rules."""
@@ -55,7 +60,28 @@ class CachedState:
 
     def seats_text(self, seats: Sequence[int]) -> bytes:
         """What some seats see."""
-        return b",".join([encode(views.seat_view(self.table, seat)) for seat in seats])
+        return b",".join([self._seat_text(seat) for seat in seats])
+
+    def _seat_text(self, seat: int) -> bytes:
+        """What one seat sees, as `views.seat_view` says it."""
+        table = self.table
+        if table.game is None or table.phase != PLAYING:
+            return encode(views.seat_view(table, seat))
+        view = table.game.watch(seat)
+        question = table.board.question(view) if seat in self._asked else None
+        if question is None:
+            return self._hand(view, seat)[2]
+        undo = len(table.back) if table.options.undo else 0
+        return b'{"seat":%d,"hand":%b,"ask":%b,"undo":%d}' % (seat, self._hand(view, seat)[1], encode(question), undo)
+
+    def _hand(self, view: Any, seat: int) -> tuple[Any, bytes, bytes]:
+        """A hand, and what its seat sees when it has nothing to decide: both mostly stay when somebody moves."""
+        key, known = self.table.board.hand_key(view), self._hands.get(seat)
+        if known is None or key is None or known[0] != key:
+            hand = encode(self.table.board.hand(view))
+            known = (key, hand, b'{"seat":%d,"hand":%b,"ask":null,"undo":0}' % (seat, hand))
+            self._hands[seat] = known
+        return known
 
 
 def tail(clock: p.Clock | None) -> bytes:
@@ -72,6 +98,8 @@ class Broadcast:
     def __init__(self, cached: CachedState, logged: Sequence[Logged], clock: p.Clock | None) -> None:
         self.cached = cached
         self.logged = logged
+        self.lines = b",".join([_line(entry.public) for entry in logged])
+        self.seeing_more = frozenset([entry.seat for entry in logged])
         self.public = b"".join([b'],"state":', *cached.head()])
         self.end = tail(clock) + b"}"
         self.written: dict[tuple[int, ...], bytes] = {}
@@ -80,7 +108,24 @@ class Broadcast:
         """The message for a client that holds these seats; `re`: it answers its own request."""
         body = self.written.get(seats)
         if body is None:
-            lines = b",".join([encode(logged.shown_to(seats)) for logged in self.logged])
-            parts = [b'{"type":"update","entries":[', lines, self.public, self.cached.seats_text(seats), self.end]
+            parts = [
+                b'{"type":"update","entries":[',
+                self._lines_for(seats),
+                self.public,
+                self.cached.seats_text(seats),
+                self.end,
+            ]
             body = self.written[seats] = b"".join(parts)
         return b'%b,"re":%d}' % (body[:-1], re) if re else body
+
+    def _lines_for(self, seats: tuple[int, ...]) -> bytes:
+        """The entries as somebody sees them: only the seat that saw more is told more."""
+        if self.seeing_more.isdisjoint(seats):
+            return self.lines
+        return b",".join([_line(entry.shown_to(seats)) for entry in self.logged])
+
+
+def _line(line: Line) -> bytes:
+    """An entry as it goes out."""
+    text = b'{"seq":%d,"at":%d,"what":%b' % (line.seq, line.at, encode(line.what))
+    return b'%b,"card":%b}' % (text, encode(line.card)) if line.card else text + b"}"

@@ -95,7 +95,10 @@ class Table:
         seat, card = _ACTS[type(entry)](self, entry)
         what = self._shown(entry)
         public = e.Line(self.seq, at, what)
-        self.logged.append(e.Logged(public, seat, e.Line(self.seq, at, what, card) if card else public))
+        if card:
+            self.logged.append(e.Logged(public, seat, e.Line(self.seq, at, what, card)))
+        else:
+            self.logged.append(e.Logged(public, -1, public))
         self.seq += 1
 
     def _shown(self, entry: e.AnyEntry) -> Wire:

@@ -53,6 +53,22 @@ class Book(NamedTuple):
     phases: dict[str, str]
 
 
+#: Parts of what a table showed last, each beside what it was made of.
+Memo = dict[Any, tuple[Any, Any]]
+
+
+def recall(memo: Memo | None, part: Any, source: Any) -> Any:
+    """A part of the last state, if it was made of the same; else None."""
+    known = memo.get(part) if memo is not None else None
+    return known[1] if known is not None and known[0] == source else None
+
+
+def remember(memo: Memo | None, part: Any, source: Any, made: Any) -> None:
+    """Keep a part of a state for the next one."""
+    if memo is not None:
+        memo[part] = (source, made)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(ABC, Generic[G]):
     """A game as a table sees it: set up, asked, shown. Boards hold no state of a table."""
@@ -162,12 +178,16 @@ class Board(ABC, Generic[G]):
     # -- show -----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def public_state(self, game: G) -> Wire:
-        """What everybody sees."""
+    def public_state(self, game: G, memo: Memo | None = None) -> Wire:
+        """What everybody sees. With a memo, which belongs to one table, parts of the last state are used again."""
 
     @abstractmethod
     def hand(self, view: Any) -> Wire:
         """What only the seat of a view sees."""
+
+    def hand_key(self, view: Any) -> Any:
+        """Something that stays equal as long as `hand` does, and is quicker to find; None: there is no such thing."""
+        return None
 
     def left(self, game: G) -> list[list[str]]:
         """The cards that are counted after a round, open on the table."""

@@ -15,7 +15,7 @@ from zehn.players import Player
 from zehn.players.dice.steady import nearest
 from zehn.record.dice import ToldThrows
 from zehn.refusals import Refusal, Refused
-from zehn.tables.boards.board import Board, Book
+from zehn.tables.boards.board import Board, Book, Memo
 from zehn.tables.boards.dice.bots import LIVE_PLAYERS
 from zehn.tables.boards.dice.questions import preview, question
 from zehn.tables.boards.dice.states import (
@@ -147,9 +147,9 @@ class DiceBoard(Board[DiceGame]):
         """Alone the solver knows best, against others the racer; without their tables, both know what cannot lose."""
         return "solver" if game.table.alone else "racer"
 
-    # -- faces ----------------------------------------------------------------------------------------------
+    # -- what is shown ----------------------------------------------------------------------------------------------
 
-    def public_state(self, game: DiceGame) -> PublicState:
+    def public_state(self, game: DiceGame, memo: Memo | None = None) -> PublicState:
         table = game.table
         points, phase = table.points(), table.phase(table.turn) if table.turn >= 0 else None
         return PublicState(

@@ -14,7 +14,7 @@ from zehn.games.phase10.table import OVER, Table
 from zehn.players import LIVE, PLAYERS, Player
 from zehn.players.phase10.fits import fits
 from zehn.refusals import Refusal
-from zehn.tables.boards.board import Board, Book
+from zehn.tables.boards.board import Board, Book, Memo, recall, remember
 from zehn.tables.boards.phase10.questions import MOST_LAYS, question
 from zehn.tables.boards.phase10.states import (
     GroupState,
@@ -125,10 +125,10 @@ class Phase10Board(Board[Phase10]):
             return f"{view.seat} knock" if player.knocks(view) else ""
         return str(player.choose(view, LIVE))
 
-    # -- faces ----------------------------------------------------------------------------------------------
+    # -- what is shown ----------------------------------------------------------------------------------------------
 
-    def public_state(self, game: Phase10) -> PublicState:
-        table, names = game.table, game.rules.deck.names
+    def public_state(self, game: Phase10, memo: Memo | None = None) -> PublicState:
+        table, names, laid = game.table, game.rules.deck.names, game.table.laid
         return PublicState(
             round=table.round,
             dealer=table.dealer,
@@ -137,9 +137,9 @@ class Phase10Board(Board[Phase10]):
             knockers=table.knockers(),
             pile=table.pile,
             discards=[names[kind] for kind in table.discards],
-            groups=[_group_state(table, group) for group in table.groups],
-            seats=[_seat_state(table, seat) for seat in range(len(table.players))],
-            scores=[ScoreState(score.points, score.laid) for score in table.standing.scores],
+            groups=_group_states(table, laid, memo),
+            seats=_seat_states(table, laid, memo),
+            scores=_score_states(table, memo),
             winners=table.standing.winners,
             after=table.after,
             knocked=table.knocked,
@@ -156,6 +156,9 @@ class Phase10Board(Board[Phase10]):
     def hand(self, view: View) -> HandState:
         names = view.table.rules.deck.names
         return HandState([names[kind] for kind in view.hand.cards], [names[kind] for kind in view.hand.drawn])
+
+    def hand_key(self, view: View) -> Any:
+        return view.hand.cards, view.hand.drawn
 
     def left(self, game: Phase10) -> list[list[str]]:
         names = game.rules.deck.names
@@ -188,13 +191,27 @@ def _barred(table: Table) -> list[int] | None:
     return [seat for seat in range(len(table.players)) if table.barred >> seat & 1]
 
 
-def _seat_state(table: Table, seat: int) -> SeatState:
+def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[SeatState]:
+    sizes, known, standing = table.sizes, table.known, table.standing
+    found = []
+    for seat in range(len(sizes)):
+        skip = table.skips >> seat & 1 == 1
+        source = (sizes[seat], laid[seat], skip, known[seat], table.open[seat], standing)
+        state: SeatState | None = recall(memo, seat, source)
+        if state is None:
+            state = _seat_state(table, seat, skip)
+            remember(memo, seat, source, state)
+        found.append(state)
+    return found
+
+
+def _seat_state(table: Table, seat: int, skip: bool) -> SeatState:
     standing, names = table.standing, table.rules.deck.names
     return SeatState(
         cards=table.sizes[seat],
         open=[contract.number for contract in table.open[seat]],
         laid=table.laid[seat],
-        skip=table.skips >> seat & 1 == 1,
+        skip=skip,
         total=standing.totals[seat],
         done=standing.done[seat],
         stage=standing.stage[seat],
@@ -202,14 +219,31 @@ def _seat_state(table: Table, seat: int) -> SeatState:
     )
 
 
-def _group_state(table: Table, group: Group) -> GroupState:
+def _score_states(table: Table, memo: Memo | None) -> list[ScoreState]:
+    scores = table.standing.scores
+    states: list[ScoreState] | None = recall(memo, "scores", scores)
+    if states is None:
+        states = [ScoreState(score.points, score.laid) for score in scores]
+        remember(memo, "scores", scores, states)
+    return states
+
+
+def _group_states(table: Table, laid: list[int], memo: Memo | None) -> list[GroupState]:
+    states: list[GroupState] | None = recall(memo, "groups", table.groups)
+    if states is None:
+        states = [_group_state(laid, group) for group in table.groups]
+        remember(memo, "groups", table.groups[:], states)
+    return states
+
+
+def _group_state(laid: list[int], group: Group) -> GroupState:
     form, deck = group.form, group.form.deck
     if isinstance(form, Run):
         low, high = deck.values[group.low], deck.values[group.high]
     else:
         low = high = form.pools[group.low][0] if isinstance(form, Pool) else str(group.low)
     cards = [deck.names[kind] for kind in group.cards]
-    return GroupState(group.owner, table.laid[group.owner], form.word, cards, low, high)
+    return GroupState(group.owner, laid[group.owner], form.word, cards, low, high)
 
 
 def _turning_state(game: Phase10) -> TurningState | None:

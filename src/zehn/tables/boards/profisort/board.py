@@ -17,7 +17,7 @@ from zehn.games.profisort.wording import task_words
 from zehn.kernel.sorting import Sorting
 from zehn.players import PLAYERS
 from zehn.refusals import Refusal
-from zehn.tables.boards.board import Board, Book
+from zehn.tables.boards.board import Board, Book, Memo
 from zehn.tables.boards.profisort.questions import MOST_LAYS, bonus_of, names_of, question, used_for
 from zehn.tables.boards.profisort.states import (
     HandState,
@@ -110,9 +110,9 @@ class ProfiSortBoard(Board[ProfiSort]):
             groups = [joined(view.table.groups[read.group], read.cards, read.end).cards]
         return Preview(names_of(rules, without(view.cards, used)), [names_of(rules, cards) for cards in groups])
 
-    # -- faces ----------------------------------------------------------------------------------------------
+    # -- what is shown ----------------------------------------------------------------------------------------------
 
-    def public_state(self, game: ProfiSort) -> PublicState:
+    def public_state(self, game: ProfiSort, memo: Memo | None = None) -> PublicState:
         table, rules = game.table, game.rules
         standing = table.standing
         return PublicState(
@@ -156,6 +156,9 @@ class ProfiSortBoard(Board[ProfiSort]):
 
     def hand(self, view: View) -> HandState:
         return HandState(names_of(view.table.rules, view.cards))
+
+    def hand_key(self, view: View) -> Any:
+        return view.cards
 
     def left(self, game: ProfiSort) -> list[list[str]]:
         """SORT-22: received aces count too."""
