@@ -5,10 +5,13 @@ Everything else about the package stands in pyproject.toml. `scripts/setup` buil
     python setup.py build_ext --build-lib src
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -90,11 +93,77 @@ def _extensions() -> list[Extension]:
     except SystemExit:  # what mypyc does about an error, after telling it
         print("zehn: mypyc failed; the package is plain Python", file=sys.stderr)
         return []
+    docs = _docstrings()
+    for file in {file for extension in extensions for file in extension.sources}:
+        _put_docstrings(Path(file), docs)
     for extension in extensions:
         extension.optional = True
+        _join_hottest(extension)
         if os.name == "posix":  # nothing but the entry of a module is called from outside: all else may be inlined
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
+
+
+#: Where mypyc puts the signature of a function, that of a class (or nothing), and nothing for a property.
+_FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s[^"}]*PyDoc_STR\()("[^"]*\\n--\\n\\n"|NULL)(?=\))')
+_CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^"}]*"[^"]*"[^"}]*PyDoc_STR\()("[^"]*\\n--\\n\\n"|NULL)(?=\))')
+_PROPERTY = re.compile(r"(\(getter\)(\w+),\s*NULL, )(NULL)(?=, NULL\})")
+
+
+def _put_docstrings(file: Path, docs: dict[str, str]) -> None:
+    """Put the docstrings into what mypyc wrote, which leaves them out: `help()` tells the same in both builds."""
+
+    def documented(found: re.Match[str]) -> str:
+        signature = "" if found[3] == "NULL" else found[3].strip('"')
+        return f'{found[1]}"{signature}{docs[found[2]]}"' if found[2] in docs else found[0]
+
+    text = file.read_text(encoding="utf-8")
+    for place in (_FUNCTION, _CLASS, _PROPERTY):
+        text = place.sub(documented, text)
+    file.write_text(text, encoding="utf-8")
+
+
+def _docstrings() -> dict[str, str]:
+    """The docstrings of the hot modules, ready for C, by the names that mypyc gives to functions, classes, getters.
+
+    It names a module by as many of its last parts as it takes to tell all modules apart.
+    """
+    found: dict[str, str] = {}
+    for module in CORE.MODULES:
+        parts = module.split(".")
+        tree = ast.parse(CORE.source_of(module).read_text(encoding="utf-8"))
+        for name, text in _documented(tree):
+            for start in range(len(parts)):
+                found["___".join([*parts[start:], name])] = text
+    return found
+
+
+def _documented(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Every function, class, method and property with a docstring, and that text."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and (text := ast.get_docstring(node)):
+            yield node.name, _in_c(text)
+        for inner in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(inner, ast.FunctionDef) and (text := ast.get_docstring(inner)):
+                yield f"{node.name}___{inner.name}", _in_c(text)
+                yield f"{node.name}_get_{inner.name}", _in_c(text)
+
+
+def _in_c(text: str) -> str:
+    """A text between the quotes of a C string."""
+    plain = {*range(0x20, 0x7F)} - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
+
+
+def _join_hottest(extension: Extension) -> None:
+    """Compile the modules that every move passes through as one file at -O3: the compiler inlines between them."""
+    names = {f"__native_{module.replace('.', '___')}.c" for module in CORE.HOTTEST}
+    hottest = [source for source in extension.sources if Path(source).name in names]
+    if hottest:
+        joined = Path(hottest[0]).parent / "__native_hottest.c"
+        lines = ['#pragma GCC optimize("O3")', *[f'#include "{Path(source).name}"' for source in hottest]]
+        joined.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        extension.sources = [str(joined), *[source for source in extension.sources if source not in hottest]]
 
 
 def _can_compile() -> bool:

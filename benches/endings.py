@@ -26,8 +26,9 @@ from typing import Any
 from zehn.arena.kits import KITS
 from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.games.dice import DiceRules
+from zehn.games.game import Game
 from zehn.games.profisort import Rules
-from zehn.players import PLAYERS, AnyGame, Budget, make_player, play_game
+from zehn.players import PLAYERS, Budget, make_player, play_game
 from zehn.players.dice.racer import ALL_PRICES
 
 #: What those who search may think about a decision.
@@ -83,10 +84,10 @@ class Tables:
         if not played.over:
             self.stuck.append((name, seed))
 
-    def _new(self, rng: Random, guests: list[str]) -> AnyGame:
+    def _new(self, rng: Random, guests: list[str]) -> Game:
         """A new game that these players can end; where some play by tables, one whose tables are at hand."""
         while True:
-            played: AnyGame = self.kit.new(rng)
+            played: Game = self.kit.new(rng)
             rules = played.rules
             if isinstance(rules, Rules) and not _can_end(rules, guests):
                 continue

@@ -21,7 +21,7 @@ from zehn.players.phase10.master import Master
 from zehn.players.phase10.opponent_hands import RememberedHands
 from zehn.players.phase10.sharp import takers
 
-#: Rounds in outline that `master` may play for a decision, and time that nobody needs to imagine hands.
+#: Quick rounds that `master` may play for a decision, and time that nobody needs to imagine hands.
 SAMPLES, ENDLESS = 50, 3600.0
 
 
@@ -39,7 +39,7 @@ class Asked(Master):
         return super().discard(view, reach)
 
     def ask(self, view: View, rival: int) -> None:
-        """Compare the guesses about a rival with his hand."""
+        """Compare the guesses about a rival with their hand."""
         naturals = view.table.rules.deck.naturals
         wants = view.table.open[rival][0].reach(self.game.hands[rival].cards).wants()
         for hands in self.hands:

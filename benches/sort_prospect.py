@@ -3,7 +3,7 @@
 python benches/sort_prospect.py [GAMES] [SEED]
 
 Players who cling to their tasks more or less, and move at random now and then, play each other. `done`: by how many
-points somebody who has done a task, and his opponent has not, gets ahead in all later rounds, bonuses included (least
+points somebody who has done a task, and their opponent has not, gets ahead in all later rounds, bonuses included (least
 squares over the standings before every round). With these prices every round has a value: its points, the bonuses
 struck in it and the tasks used up by both. `laid` and all that the race of `outlook.py` needs are fitted to that value,
 from every hand at the end of a turn.

@@ -3,7 +3,7 @@
 python benches/sort_worth.py [GAMES] [PLAYER] [SEED]
 
 `laid`: by how many points the opponent ends a round worse, by the own cards after a turn in which a task lies; 0 is the
-end of the round. `done`: by how many points somebody who has done a task, and his opponent has not, falls behind in all
+end of the round. `done`: by how many points somebody who has done a task, and the other has not, falls behind in all
 later rounds (least squares over the standings before every round); bonuses are part of that.
 """
 

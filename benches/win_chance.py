@@ -2,7 +2,7 @@
 
 python benches/win_chance.py [ROUNDS]
 
-For every two phases so many rounds are played in outline. Back from the end of the game they give the chance to win for
+For every two phases so many quick rounds are played. Back from the end of the game they give the chance to win for
 every standing – phases, phases, difference of points –, and the four numbers of the table are fitted to that. The
 next line is how far the points of two players who are at the same phase come apart in one round (standard deviation).
 
@@ -49,9 +49,9 @@ def play(fast: FastRound, players: int, first: int, rng: np.random.Generator) ->
     fast.play(first % players, DRAW, 0)
 
 
-def rounds(mine: int, his: int, number: int) -> Chances:
+def rounds(mine: int, other: int, number: int) -> Chances:
     """How often each of two lays and how far the points come apart, when they are at these phases."""
-    rng, fast = np.random.default_rng([mine, his]), round_of([mine, his])
+    rng, fast = np.random.default_rng([mine, other]), round_of([mine, other])
     found = np.zeros((2, 2, len(APART)))
     for game in range(number):
         play(fast, 2, game, rng)
@@ -69,23 +69,23 @@ def after(chances: Chances, changes: Chances) -> Chances:
 
 
 def induction(number: int) -> tuple[dict[tuple[int, int], Chances], float]:
-    """The chance of the first to win, for each two phases, by the points that he has more."""
+    """The chance of the first to win, for each two phases, by how many points more they have."""
     won = {(LAST, phase): np.ones(len(APART)) for phase in range(LAST)}
     won |= {(phase, LAST): np.zeros(len(APART)) for phase in range(LAST)}
     won[LAST, LAST] = np.where(APART < 0, 1.0, np.where(APART > 0, 0.0, 0.5))
     spread = []
     for both in range(2 * LAST - 2, -1, -1):
         for mine in range(max(0, both - LAST + 1), min(LAST - 1, both) + 1):
-            his = both - mine
-            found = rounds(mine, his, number)
-            if mine == his:
+            other = both - mine
+            found = rounds(mine, other, number)
+            if mine == other:
                 spread.append(float((found.sum(axis=(0, 1)) * (APART * STEP) ** 2).sum()))
-            known = after(won[mine + 1, his + 1], found[1, 1])
-            known += after(won[mine + 1, his], found[1, 0]) + after(won[mine, his + 1], found[0, 1])
+            known = after(won[mine + 1, other + 1], found[1, 1])
+            known += after(won[mine + 1, other], found[1, 0]) + after(won[mine, other + 1], found[0, 1])
             chances = np.full(len(APART), 0.5)
             for _ in range(200):
                 chances = known + after(chances, found[0, 0])
-            won[mine, his] = chances
+            won[mine, other] = chances
     return won, float(np.sqrt(np.mean(spread)))
 
 
@@ -131,7 +131,7 @@ if __name__ == "__main__":
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
     won, spread = induction(number)
     for left in range(1, LAST + 1):
-        cells = [fitted(won[LAST - left, LAST - his], his - left) for his in range(left, min(LAST, left + 3) + 1)]
+        cells = [fitted(won[LAST - left, LAST - other], other - left) for other in range(left, min(LAST, left + 3) + 1)]
         print("    [" + ", ".join("({:.3f}, {:.3f}, {:.3f}, {:.0f})".format(*cell) for cell in cells) + "],")
     print(f"{spread:.0f}")
     for players in range(3, 7):

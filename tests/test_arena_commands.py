@@ -227,7 +227,7 @@ def test_bots_of_installed_packages_are_found_by_their_names(tmp_path: Path, mon
     monkeypatch.syspath_prepend(tmp_path)
     guests._found.cache_clear()
     assert isinstance(make_player("phase10", "simple", Random(1)), Guest)
-    with pytest.raises(NoPlayer, match="player-not-loaded"):
+    with pytest.raises(NoPlayer, match="gone"):
         player_class("phase10", "gone")
     guests._found.cache_clear()
 

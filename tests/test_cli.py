@@ -198,9 +198,9 @@ class Table:
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     noted = Table()
-    module = types.ModuleType("zehn.terminal.phase10.app")
+    module = types.ModuleType("zehn.terminal.phase10")
     module.run = noted.run  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "zehn.terminal.phase10.app", module)
+    monkeypatch.setitem(sys.modules, "zehn.terminal.phase10", module)
     return noted
 
 
@@ -226,7 +226,7 @@ def test_play_a_sheet_for_two(call: Any, table: Table, tmp_path: Path) -> None:
 
 
 def test_play_without_the_terminal(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "zehn.terminal.phase10.app", None)
+    monkeypatch.setitem(sys.modules, "zehn.terminal.phase10", None)
     done = call("play")
     assert done.code == 2
     assert "zehn[terminal]" in done.err
@@ -236,16 +236,18 @@ def test_control_c_leaves_quietly(call: Any, table: Table, monkeypatch: pytest.M
     def interrupted(*_: Any, **__: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["zehn.terminal.phase10.app"], "run", interrupted)
+    monkeypatch.setattr(sys.modules["zehn.terminal.phase10"], "run", interrupted)
     done = call("play")
     assert (done.code, done.out, done.err) == (130, "", "")
 
 
 def test_bench(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from zehn.arena import bench
+    from zehn.arena import bench, measure
+    from zehn.arena.benches import phase10
 
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "GAMES", 1)
+    monkeypatch.setattr(measure, "GAMES", 1)
+    monkeypatch.setattr(phase10, "GAMES", 1)
     figures = bench.bench(seconds=0.01)
     monkeypatch.setattr(bench, "bench", lambda: figures)
     assert json.loads(call("bench", "--json").out) == figures

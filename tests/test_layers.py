@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from zehn.rooms import games
+
 PACKAGE = Path(__file__).parent.parent / "src" / "zehn"
 
 # Those in one row may import each other: a contract makes its own kernel when it is first asked.
@@ -47,7 +49,7 @@ def imports(source: str, module: str, *, is_package: bool = False) -> Iterator[t
         elif isinstance(node, ast.ImportFrom):
             start = package[: len(package) - node.level + 1] if node.level else []
             base = ".".join([*start, *([node.module] if node.module else [])])
-            names = [f"{base}.{alias.name}" if base == "zehn" else base for alias in node.names]
+            names = [f"{base}.{alias.name}" for alias in node.names]
         else:
             continue
         yield from ((node.lineno, name) for name in names if name.split(".")[0] == "zehn")
@@ -67,13 +69,18 @@ def upward(source: str, module: str, *, is_package: bool = False) -> list[str]:
     ]
 
 
-def test_no_layer_reaches_upward() -> None:
-    found = []
+def modules() -> Iterator[tuple[str, str, bool]]:
+    """All modules: source, name, and whether it is a package."""
     for file in sorted(PACKAGE.rglob("*.py")):
         parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
         is_package = parts[-1] == "__init__"
-        module = ".".join(parts[:-1] if is_package else parts)
-        found += upward(file.read_text(encoding="utf-8"), module, is_package=is_package)
+        yield file.read_text(encoding="utf-8"), ".".join(parts[:-1] if is_package else parts), is_package
+
+
+def test_no_layer_reaches_upward() -> None:
+    found = []
+    for source, module, is_package in modules():
+        found += upward(source, module, is_package=is_package)
     assert not found, "\n".join(found)
 
 
@@ -121,3 +128,110 @@ def test_a_look_downward_is_fine(module: str, source: str) -> None:
 def test_a_package_is_its_own_parent() -> None:
     assert not upward("from .cards import Card", "zehn.cards", is_package=True)
     assert upward("from ..games import view", "zehn.cards", is_package=True)
+
+
+# -- rooms ----------------------------------------------------------------------------------------------------
+
+#: What may name a game outside its rooms, and why.
+KNOWN_PLACES = {
+    "zehn": "the public face names the classes of our games",
+    "zehn.rooms": "the registry itself",
+    "zehn.games.settings": "`dice` is also a type of setting",
+    "zehn.games.chance": "a script tells throws as texts, which only the dice game can read",
+}
+
+#: Layers that are not yet, or need not be, laid out in rooms: the boards of `server` move to `tables`.
+WITHOUT_ROOMS = ["server"]
+
+#: The solver knows the dice game only.
+SOLVER = "dice"
+
+
+def game_of(module: str) -> str:
+    """The game in whose room a module is; empty for what all games share."""
+    if layer_of(module) == "solver":
+        return SOLVER
+    return next((part for part in module.split(".")[2:] if part in games()), "")
+
+
+def strangers(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """Imports from the room of a game, where they do not belong."""
+    found = imports(source, module, is_package=is_package)
+    rooms = {(line, game_of(name)) for line, name in found if layer_of(name) not in ("solver", *WITHOUT_ROOMS)}
+    return [
+        f"{module}:{line} imports a room of {game}" for line, game in sorted(rooms) if game not in ("", game_of(module))
+    ]
+
+
+def named_games(source: str, module: str) -> list[str]:
+    """The name of a game in the code of what all games share: there it can only tell them apart.
+
+    What a function takes if it is not told (`game="phase10"`) is no such thing.
+    """
+    tree = ast.parse(source)
+    defaults = {
+        id(value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.arguments)
+        for value in (*node.defaults, *node.kw_defaults)
+    }
+    return [
+        f"{module}:{node.lineno} names {node.value}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and node.value in games() and id(node) not in defaults
+    ]
+
+
+def checked() -> Iterator[tuple[str, str, bool]]:
+    return (found for found in modules() if found[1] not in KNOWN_PLACES and layer_of(found[1]) not in WITHOUT_ROOMS)
+
+
+def test_a_game_is_imported_in_its_own_rooms_only() -> None:
+    found = [wrong for source, module, package in checked() for wrong in strangers(source, module, is_package=package)]
+    assert not found, "\n".join(found)
+
+
+def test_a_game_is_named_in_its_own_rooms_only() -> None:
+    found = [wrong for source, module, _ in checked() if not game_of(module) for wrong in named_games(source, module)]
+    assert not found, "\n".join(found)
+
+
+def test_every_known_place_is_still_needed() -> None:
+    for source, module, package in modules():
+        if module in KNOWN_PLACES:
+            assert strangers(source, module, is_package=package) or named_games(source, module), module
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("zehn.players.common.player", "from zehn.games.phase10.engine import Phase10"),
+        ("zehn.players.common.player", "from zehn.games import phase10"),
+        ("zehn.arena.outcome", "import zehn.games.dice"),
+        ("zehn.terminal.dice.app", "def f():\n    from zehn.terminal.phase10.app import GameApp"),
+        ("zehn.record.profisort", "from zehn.record.phase10 import RECORDER"),
+        ("zehn.arena.kits", "from .dice import DiceKit"),
+    ],
+)
+def test_a_stranger_in_a_room_is_found(module: str, source: str) -> None:
+    assert strangers(source, module, is_package=module == "zehn.arena.kits")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'def f(game):\n    return game == "dice"',
+        'KINDS = {"phase10": 1}',
+        'match game:\n    case "profisort": pass',
+        'PLAYERS["dice"]',
+    ],
+)
+def test_a_name_of_a_game_is_found(source: str) -> None:
+    assert named_games(source, "zehn.arena.match")
+
+
+def test_rooms_are_open_to_their_own_game() -> None:
+    own = "from zehn.games.dice import DiceGame\nfrom zehn.solver.dice import DiceSolver\nfrom zehn.cards import deck"
+    assert not strangers(own, "zehn.players.dice.solver")
+    assert not strangers("from zehn.games.dice import DiceGame", "zehn.solver.advice")
+    assert not named_games('def f(game: str = "phase10") -> None: ...', "zehn.cli.levels")

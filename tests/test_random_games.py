@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from zehn.arena.conformance import Kit, check_play
+from zehn.arena.conformance import check_play
 from zehn.arena.kits.dice import DiceKit
+from zehn.arena.kits.kit import Kit
 from zehn.arena.kits.phase10 import Phase10Kit
 from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.players import PLAYERS, Player

@@ -1,5 +1,6 @@
 """What the README and the docs show must run."""
 
+import doctest
 import re
 from pathlib import Path
 
@@ -20,6 +21,15 @@ def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str
         exec(compile(example, page, "exec"), {"__name__": "example"})
         for printed in re.findall(r"print\(.*\)\s+# (\d.*)", example):
             assert printed in capsys.readouterr().out
+
+
+def test_the_tour_prints_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZEHN_LANG", "en")
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    text = "\n".join(re.findall(r"```pycon\n(.*?)```", page, re.DOTALL))
+    tour = doctest.DocTestParser().get_doctest(text, {"__name__": "tour"}, "docs/python.md", None, None)
+    assert len(tour.examples) > 40
+    assert doctest.DocTestRunner().run(tour).failed == 0
 
 
 def test_the_readme_example_has_ten_lines() -> None:

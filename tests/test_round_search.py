@@ -1,4 +1,4 @@
-"""Rounds in outline count as the kernel does and end as rounds end; moves are judged by them, within a budget."""
+"""Quick rounds count as the kernel does and end as rounds end; moves are judged by them, within a budget."""
 
 import os
 from itertools import pairwise
@@ -25,9 +25,9 @@ RULES = Rules.read({})
 OWN = {"phases": [{"number": 1, "contract": "run(5,suited)"}, {"number": 2, "contract": "set(2,mixed)+colour(3)"}]}
 
 
-def round_of(mine: int, his: int, first: str, second: str, pile: str) -> FastRound:
+def round_of(mine: int, other: int, first: str, second: str, pile: str) -> FastRound:
     """A round of two at these phases; the first seat draws the first card of the pile, the second one the next."""
-    shapes = [shape for phase in (mine, his) if (shape := shape_of(RULES.contracts[phase - 1]))]
+    shapes = [shape for phase in (mine, other) if (shape := shape_of(RULES.contracts[phase - 1]))]
     fast = FastRound(shapes, RULES.points, RULES.deck, go_out_any=False)
     fast.set_hand(0, RULES.deck.read(first) or [])
     fast.set_hand(1, RULES.deck.read(second) or [])
@@ -36,11 +36,11 @@ def round_of(mine: int, his: int, first: str, second: str, pile: str) -> FastRou
     return fast
 
 
-# -- rounds in outline -----------------------------------------------------------------------------------------------
+# -- quick rounds -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("phase", range(1, 11))
-def test_a_sketch_counts_as_the_kernel_does(phase: int) -> None:
+def test_a_quick_round_counts_as_the_kernel_does(phase: int) -> None:
     """What each of two hands wants, from scratch and after cards that came and went."""
     rng, deck = Random(phase), RULES.deck
     contract, shape = RULES.contracts[phase - 1], shape_of(RULES.contracts[phase - 1])
@@ -67,7 +67,7 @@ def test_who_can_lay_and_hit_all_but_a_card_is_out_at_once() -> None:
     assert [fast.points(0), fast.points(1)] == [0, 65]
 
 
-def test_wilds_fill_gaps_runs_grow_and_who_was_skipped_loses_his_turn() -> None:
+def test_wilds_fill_gaps_runs_grow_and_who_was_skipped_loses_a_turn() -> None:
     """Seat 0 lays with the wild as seven, hits eight and nine, skips seat 1, hits the ten, puts the eight away."""
     fast = round_of(4, 4, "1r 2r 3r 4r 5r 6r 8b 8g ! 9y", "12r 12b 12g 11r 11b 11g 10r 10b 1b 1g", "* 2b 10b 2g")
     fast.play(0, DRAW, 0)
@@ -76,7 +76,7 @@ def test_wilds_fill_gaps_runs_grow_and_who_was_skipped_loses_his_turn() -> None:
     assert fast.points(1) == 90
 
 
-def test_a_sketch_can_be_played_again_and_ends_the_same() -> None:
+def test_a_quick_round_can_be_played_again_and_ends_the_same() -> None:
     cards = Random(5).sample(RULES.deck.cards, 80)
     names = [RULES.deck.write(part) for part in (cards[:10], cards[10:20], cards[20:])]
     fast = round_of(3, 8, *names)
@@ -87,7 +87,7 @@ def test_a_sketch_can_be_played_again_and_ends_the_same() -> None:
     assert ends[0] == ends[1] == ends[3]
 
 
-def test_contracts_that_no_sketch_can_have() -> None:
+def test_contracts_that_no_quick_round_can_have() -> None:
     suited, competing = Rules.read({"sheet": {"game": "phase10", **OWN}}).contracts
     assert shape_of(suited) is not None
     assert shape_of(competing) is None
@@ -98,10 +98,10 @@ def test_contracts_that_no_sketch_can_have() -> None:
 
 def test_chances_of_two_add_up_and_fall_with_the_points() -> None:
     for mine in range(1, 13):
-        for his in range(1, 13):
-            chances = [chance(mine, his, more) for more in range(-300, 301, 25)]
+        for other in range(1, 13):
+            chances = [chance(mine, other, more) for more in range(-300, 301, 25)]
             assert all(one >= other for one, other in pairwise(chances))
-            assert chance(mine, his, 40) + chance(his, mine, -40) == pytest.approx(1)
+            assert chance(mine, other, 40) + chance(other, mine, -40) == pytest.approx(1)
 
 
 def test_the_last_round_is_decided_by_points_among_those_who_are_done() -> None:
@@ -169,7 +169,7 @@ def test_when_the_time_has_come_nothing_more_is_tried() -> None:
 
 
 def test_with_a_short_pile_the_first_thought_counts() -> None:
-    """With fewer cards in the pile than players not everybody can draw in outline; master plays on all the same."""
+    """With fewer cards in the pile than players a quick round ends at once; master plays on all the same."""
     game = zehn.new("phase10", players=list("ABCD"), seed=1)
     asked, player = 0, Master(Random(1))
     while not game.table.turnings:

@@ -14,7 +14,8 @@ from zehn.games.card_sheet import CardSheet
 from zehn.games.phase10 import Rules
 from zehn.games.rulebook import contract_words, rulebook
 from zehn.games.sheets import SheetError, load_sheet, own_sheet, shipped
-from zehn.players import Steady, play_game
+from zehn.players import play_game
+from zehn.players.phase10 import Steady
 from zehn.words import LANGUAGES, words
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -192,7 +192,7 @@ def test_play_record_replay_is_the_same_game() -> None:
         game = ProfiSortKit().new(Random(seed))
         play_game(game, [PLAYERS["profisort"]["steady"](Random(seed)) for _ in game.hands])
         read = read_record(json.loads(json.dumps(write_record(game))))
-        assert replay(read) == game  # type: ignore[arg-type]
+        assert replay(read) == game
 
 
 def test_an_own_task_sheet_is_carried_in_the_record(tmp_path: Path) -> None:

@@ -14,10 +14,11 @@ from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.table import RoundScore, Table
 from zehn.terminal.common.faces import face, painted, small
 from zehn.terminal.common.flow import BREAK, Block, arrange, drawn, word
-from zehn.terminal.common.wording import Voice, verdict
+from zehn.terminal.common.wording import Voice
 from zehn.terminal.phase10.composing import arranged
 from zehn.terminal.phase10.match import Ask, Match
 from zehn.terminal.phase10.plan import in_order, marks, plan_of, proposals
+from zehn.terminal.phase10.wording import verdict
 from zehn.words import words
 
 RULES = Rules.read({})

@@ -1,6 +1,8 @@
-"""A refusal is a value: the clause that a move breaks and the sentence that says so."""
+"""What can be wrong. A refusal is a value: the clause that a move breaks and the sentence that says so. An error is
+raised, and `str()` of it is a sentence, too.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from zehn.words import Words, say
@@ -54,12 +56,35 @@ class Refusal:
         return hash((self.clause, self.key))
 
 
-class Refused(Exception):
+class ZehnError(ValueError):
+    """What all errors of this package have in common: `str()` is a sentence in the user's language, `text()` gives it
+    in any language. `key` names the sentence, `details` fill it.
+    """
+
+    def __init__(self, key: str, **details: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details: Mapping[str, object] = details
+
+    def text(self, words: Words | None = None) -> str:
+        """The sentence, in the user's language or with other words."""
+        return (words or say())(self.key, **self.details)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Refused(ZehnError):
     """Raised by `play` for an illegal move; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
+        ValueError.__init__(self, refusal)
         self.refusal = refusal
 
-    def __str__(self) -> str:
-        return str(self.refusal)
+    def text(self, words: Words | None = None) -> str:
+        """The clause and the sentence."""
+        return f"{self.refusal.clause}: {self.refusal.sentence(words)}"
+
+
+class RecordError(Refused):
+    """Raised by `replay` for what is no record, or one in which something is not legal."""

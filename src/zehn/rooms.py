@@ -4,21 +4,29 @@ A room is a module or package of a layer: `zehn.players.dice`, `zehn.tables.boar
 told by the layer. A game from elsewhere is added with `register`, and is then played like those of the house.
 """
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 #: Where each game's rooms are, with `{layer}` for the layer.
 _PLACES = {game: f"zehn.{{layer}}.{game}" for game in ("phase10", "dice", "profisort")}
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_PLACES)
+def games(layer: str = "") -> tuple[str, ...]:
+    """The names of all games, or of those that have a room in a layer."""
+    return tuple(game for game, place in _PLACES.items() if not layer or find_spec(place.format(layer=layer)))
 
 
 def register(game: str, place: str) -> None:
     """Add a game whose rooms are found at a place, such as `my_game.{layer}`."""
     _PLACES[game] = place
+
+
+def place(game: str) -> str:
+    """Where a game's rooms are, as `register` takes it: another process may have to be told."""
+    return _PLACES[game]
 
 
 def forget(game: str) -> None:
@@ -29,3 +37,20 @@ def forget(game: str) -> None:
 def room(layer: str, game: str) -> ModuleType:
     """The room of a game in a layer, such as `players` or `tables.boards`; KeyError if there is no such game."""
     return import_module(_PLACES[game].format(layer=layer))
+
+
+class Offers(Mapping[str, Any]):
+    """What every game's room in a layer offers under a name, by the name of the game."""
+
+    def __init__(self, layer: str, name: str) -> None:
+        self.layer = layer
+        self.name = name
+
+    def __getitem__(self, game: str) -> Any:
+        return getattr(room(self.layer, game), self.name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(games(self.layer))
+
+    def __len__(self) -> int:
+        return len(games(self.layer))

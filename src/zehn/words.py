@@ -7,21 +7,22 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("de", "en")
+Language = Literal["de", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 Words = Callable[..., str]
 
 
-def user_language() -> str:
-    """The language of the user's locale; English where it is neither German nor English."""
+def user_language() -> Language:
+    """The language of the user's locale; English where nobody has translated ours."""
     for name in ("ZEHN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code:
-            return code if code in LANGUAGES else "en"
+            return next((language for language in LANGUAGES if language == code), "en")
     return "en"
 
 

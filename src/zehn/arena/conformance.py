@@ -8,61 +8,17 @@ Each check raises `AssertionError` with a sentence. A game takes part through a 
 docs/players.md shows how to check a player of one's own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import islice
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any
 
+from zehn.arena.kits.kit import Kit
 from zehn.cards.notation import Move
+from zehn.games.game import G
 from zehn.players import Budget, Player
 from zehn.record import Legal, Record, read_record, replay, verify, write_record
 from zehn.refusals import Refusal, Refused
-
-
-class PlayedGame(Protocol):
-    """What the kit asks of a game: the heart's interface."""
-
-    @property
-    def over(self) -> bool: ...
-    @property
-    def turn(self) -> int: ...
-    def moves(self) -> Any: ...
-    def why_not(self, move: Any) -> Any: ...
-    def play(self, move: Any) -> None: ...
-    def view(self, seat: int) -> Any: ...
-    def copy(self) -> Any: ...
-    def result(self) -> dict[str, Any]: ...
-
-
-G = TypeVar("G", bound=PlayedGame)
-
-
-class Kit(Generic[G]):
-    """One game for the kit."""
-
-    def new(self, rng: Random) -> G:
-        """A new game with random rules, players and chance."""
-        raise NotImplementedError
-
-    def play(self, game: G, players: Sequence[Player]) -> None:
-        """Play it to the end."""
-        raise NotImplementedError
-
-    def cards(self, game: G) -> list[int]:
-        """All cards, wherever they are."""
-        raise NotImplementedError
-
-    def whole(self, game: G) -> list[int]:
-        """All cards that there must be."""
-        raise NotImplementedError
-
-    def seats(self, game: G) -> range:
-        """The seats."""
-        raise NotImplementedError
-
-    def swapped(self, game: G, seat: int, rng: Random) -> G:
-        """A copy in which cards that a seat cannot see have changed places."""
-        raise NotImplementedError
 
 
 class Watched(Player):

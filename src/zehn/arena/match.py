@@ -14,13 +14,11 @@ from random import Random
 from typing import Any
 
 from zehn.games.chance import Seeded
-from zehn.games.dice import DiceGame, DiceRules
-from zehn.games.phase10 import Phase10
-from zehn.games.phase10 import Rules as CardRules
-from zehn.games.profisort import ProfiSort
-from zehn.games.profisort import Rules as SortRules
-from zehn.players import AnyGame, Budget
+from zehn.games.game import Game, Rules
+from zehn.games.making import read_rules
+from zehn.players import Budget
 from zehn.players.common.player import LONGEST
+from zehn.rooms import room
 
 #: A deal is played from all arrangements if there are no more than these, else from every seat's rotation of one.
 MOST_ARRANGEMENTS = 24
@@ -30,9 +28,6 @@ LIMIT = 10.0
 
 #: Keeps the random streams of players apart from those of the deals.
 _PLAYERS_STREAM = 1 << 128
-
-_RULES: dict[str, Any] = {"phase10": CardRules, "dice": DiceRules, "profisort": SortRules}
-_ENGINES: dict[str, Callable[..., AnyGame]] = {"phase10": Phase10, "dice": DiceGame, "profisort": ProfiSort}
 
 
 @dataclass(frozen=True)
@@ -93,16 +88,16 @@ class Match:
         return Random(_PLAYERS_STREAM + (self.deal_seed(deal) + 1 << 8) + place)
 
     @cached_property
-    def _table(self) -> tuple[Callable[..., AnyGame], Any, tuple[str, ...]]:
+    def _table(self) -> tuple[Callable[..., Game], Rules, tuple[str, ...]]:
         """The engine, the rules, and names that tell nobody who is who."""
         names = tuple(f"P{seat}" for seat in range(len(self.bots)))
-        return _ENGINES[self.game], _RULES[self.game].read(self.rules), names
+        return room("games", self.game).GAME, read_rules(self.game, self.rules), names
 
     def our_stream(self, deal: int) -> Random:
         """The one stream of our own players at a table: to make one takes as long as many of their turns."""
         return self.stream(deal, 255)
 
-    def new_game(self, deal: int) -> AnyGame:
+    def new_game(self, deal: int) -> Game:
         """The game of a deal."""
         engine, rules, names = self._table
         return engine(rules, names, chance=Seeded(self.deal_seed(deal)))

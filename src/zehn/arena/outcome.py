@@ -2,15 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from zehn.games.dice import DiceGame
-from zehn.players import AnyGame
-
-#: The verbs of which every turn has exactly one. (At dice: every attempt at a phase.)
-_ONCE_A_TURN = {
-    "phase10": ("draw", "take", "knock"),
-    "dice": ("score", "pass"),
-    "profisort": ("draw", "take", "sit"),
-}
+from zehn.games.game import Game
+from zehn.rooms import room
 
 #: Nobody is to blame: after so many moves nobody could finish.
 ENDLESS = "endless"
@@ -39,21 +32,8 @@ class Foul(Exception):
         self.told = told
 
 
-def outcome(game: AnyGame, *, count_turns: bool = True) -> Outcome:
+def outcome(game: Game, *, count_turns: bool = True) -> Outcome:
     """The result of a game that is over. To count its turns may take as long as a fast game itself."""
-    taken = turns(game) if count_turns else None
-    if isinstance(game, DiceGame):
-        table = game.table
-        numbers = tuple(phase.number for phase in game.rules.phases)
-        totals = tuple(column.total for column in table.columns)
-        done = tuple(numbers[: len(column.phases)] for column in table.columns)
-        return Outcome(table.winners, totals, done, len(game.history), taken)
-    standing = game.table.standing
-    return Outcome(standing.winners, standing.totals, standing.done, len(standing.scores), taken)
-
-
-def turns(game: AnyGame) -> int:
-    """How many turns were taken in all rounds."""
-    rounds: Any = game.history if isinstance(game, DiceGame) else [dealt.moves for dealt in game.history]
-    verbs = [move.verb for moves in rounds for move in moves]
-    return sum(verbs.count(verb) for verb in _ONCE_A_TURN[game.game])
+    kit = room("arena.kits", game.game).KIT
+    found: Outcome = kit.outcome(game, kit.turns(game) if count_turns else None)
+    return found

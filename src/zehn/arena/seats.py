@@ -6,7 +6,8 @@ from typing import Any, Protocol, TypeVar
 from zehn.arena.match import Match
 from zehn.arena.outcome import ENDLESS, Foul, Outcome, outcome
 from zehn.cards.notation import Move
-from zehn.players import PLAYERS, AnyGame, Budget, MakePlayer, Player, play_game, player_class
+from zehn.games.game import Game
+from zehn.players import PLAYERS, Budget, MakePlayer, Player, play_game, player_class
 from zehn.players.common.guests import Guest, read_answer
 from zehn.refusals import Refusal, Refused
 
@@ -39,7 +40,7 @@ class Place(Protocol):
 class Guarded(Player):
     """Somebody's bot: it gets snapshots, so that it can change nothing, and its fouls are found where they happen."""
 
-    def __init__(self, make: Callable[[], Player], game: AnyGame, seat: int, at: Place) -> None:
+    def __init__(self, make: Callable[[], Player], game: Game, seat: int, at: Place) -> None:
         self.game = game
         self.seat = seat
         self.at = at
@@ -107,7 +108,7 @@ class Table:
             return Foul(max(game.turn, 0), "crash", error=_told(error))
         return outcome(game, count_turns=count_turns) if game.over else Foul(-1, ENDLESS)
 
-    def _guest(self, game: AnyGame, deal: int, arrangement: int, seat: int, place: int) -> Player:
+    def _guest(self, game: Game, deal: int, arrangement: int, seat: int, place: int) -> Player:
         """Somebody else's bot, watched while it thinks."""
         rng, make = self.match.stream(deal, place), self.makers[place]
 

@@ -9,6 +9,7 @@ from zehn.arena.match import Match, read_match
 from zehn.arena.outcome import Foul, Outcome
 from zehn.arena.seats import Table, Unwatched, Watch
 from zehn.arena.sums import Sums, counts_turns, shares
+from zehn.rooms import place, register
 
 Answer = dict[str, Any]
 
@@ -28,15 +29,17 @@ class Unit:
         """The unit as it goes to a worker."""
         gone = [[*place, foul.seat, foul.kind, foul.told] for place, foul in (lost or {}).items()]
         unit = {"first": self.first, "blocks": self.blocks, "rows": self.rows, "lost": gone}
-        return json.dumps({"match": json.dumps(match.written()), "unit": unit})
+        return json.dumps({"match": json.dumps(match.written()), "place": place(match.game), "unit": unit})
 
 
 def play_text(text: str, watch: Watch | None = None) -> str:
     """Do a unit that came as a text, and answer as a text."""
     asked = json.loads(text)
     gone = asked["unit"].pop("lost")
+    match = read_match(asked["match"])
+    register(match.game, asked["place"])
     lost = {(deal, order): Foul(seat, kind, **told) for deal, order, seat, kind, told in gone}
-    return json.dumps(play_unit(read_match(asked["match"]), Unit(**asked["unit"]), lost=lost, watch=watch))
+    return json.dumps(play_unit(match, Unit(**asked["unit"]), lost=lost, watch=watch))
 
 
 def play_unit(match: Match, unit: Unit, *, lost: Lost | None = None, watch: Watch | None = None) -> Answer:

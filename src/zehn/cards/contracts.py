@@ -12,28 +12,27 @@
 import re
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Form, Group, Layout, Pool, Rainbow, Run
 from zehn.cards.rows import i64
 from zehn.kernel.choice import compile_contract
 from zehn.kernel.costs import Cost, cost_of_cards
 from zehn.kernel.reach import CompiledContract, Reach
+from zehn.refusals import ZehnError
 
 _GROUP = re.compile(r"(?:(?P<times>[1-9][0-9]?)\*)?(?P<rows>.+)")
 _CALL = re.compile(r"(?P<word>[a-z]+)\((?P<inside>[^()]+)\)")
 
 
-class ContractError(ValueError):
+@mypyc_attr(native_class=False)
+class ContractError(ZehnError):
     """A contract that cannot be read or met; `key` names the sentence, `details` fill it."""
-
-    def __init__(self, key: str, **details: object) -> None:
-        super().__init__(key, details)
-        self.key = key
-        self.details = details
 
 
 class Contract:
-    """One phase or task: its number, its forms in order, and whether wilds may stand in it.
+    """One phase or task: its number, its forms in order, and whether wilds may be used for it.
 
     `thoughts` is what players work out about it; it goes when the contract goes.
     """
@@ -64,7 +63,7 @@ class Contract:
         return cost_of_cards(self, deal + 1)
 
     def placed(self, owner: i64, layout: Layout) -> list[Group]:
-        """The groups of a layout of this contract, lying before a seat."""
+        """The groups of a layout of this contract, in front of a seat."""
         groups: list[Group] = []
         line, ends, names, start = layout.line, layout.ends, layout.names, i64(0)
         for number, form in enumerate(self.forms):

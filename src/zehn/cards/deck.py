@@ -7,7 +7,8 @@ only at the edge.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from zehn.build import BUILD
 from zehn.cards.rows import Row, i64, vec
@@ -24,7 +25,7 @@ class Deck:
 
     `cards` are all its cards in order.
     Kinds are numbered value by value, within a value colour by colour, then the skip, then the wild.
-    `plain` is the number of values that may stand in contracts; values after them (the aces of
+    `plain` is the number of values that contracts may ask for; values after them (the aces of
     Profi-Sort) are cards like others but fit nowhere.
     """
 
@@ -65,6 +66,21 @@ class Deck:
         """The text of some cards, the inverse of `read`."""
         return " ".join([self.names[kind] for kind in kinds])
 
+    def sorted_names(self, kinds: Iterable[int]) -> list[str]:
+        """The names of some cards in the order of their kinds."""
+        return [self.names[kind] for kind in sorted(kinds)]
+
+    def names_in(self, mask: int) -> list[str]:
+        """The names of the kinds in a mask."""
+        return [name for kind, name in enumerate(self.names) if mask >> kind & 1]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        skips, wilds = self.counts[self.skip], self.counts[self.wild]
+        return deck_of, (self.values, self.colours, self.copies, wilds, skips, len(self.values) - self.plain)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Deck":
+        return self  # never changed
+
     def is_whole(self, kinds: Iterable[int]) -> bool:
         """Whether these are exactly all cards of the deck, in any order."""
         return sorted(kinds) == list(self.cards)
@@ -79,6 +95,12 @@ class Deck:
         for kind in kinds:
             rest[kind] -= 1
         return rest
+
+
+@lru_cache(maxsize=16)
+def deck_of(values: tuple[str, ...], colours: tuple[str, ...], copies: int, wilds: int, skips: int, loose: int) -> Deck:
+    """A deck from plain data: what many pickles name is made once."""
+    return Deck(values, colours, copies=copies, wilds=wilds, skips=skips, loose=loose)
 
 
 def room_for(most: i64) -> Row:

@@ -1,8 +1,8 @@
-"""Groups of cards: what a contract asks for (a *form*) and what lies on the table (a *group*).
+"""Groups of cards: what a contract asks for (a *form*) and what is on the table (a *group*).
 
 A form is a pool (equal values, one colour, identical cards, any of some values), a run, or a rainbow
 (every card in a colour of its own). Each form can say how it may be placed (for the kernel), read the
-cards of a lay, and tell which cards a lying group takes.
+cards of a lay, and say which cards a group on the table takes.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from zehn.cards.threads import breathe
 class Spread:
     """The cards of one group as they are written in a move; `at` names an all-wild group's meaning.
 
-    Never changed. No named tuple, because every lay reads the attributes many times and theirs are slow.
+    Never changed. It is not a named tuple, whose attributes are slow: every lay reads them many times.
     """
 
     __slots__ = ("at", "cards")
@@ -158,7 +158,7 @@ class Group:
         return self
 
     def owned_by(self, seat: int) -> "Group":
-        """The same group, lying before `seat`."""
+        """The same group, in front of `seat`."""
         self.owner = seat
         return self
 
@@ -172,13 +172,18 @@ class Group:
         cards = self.cards if isinstance(self.form, Run) else tuple(sorted(self.cards))
         return self.owner, self.low, self.high, cards, self.form.word
 
+    @property
+    def names(self) -> list[str]:
+        """The cards in their order, by their names."""
+        return [self.form.deck.names[kind] for kind in self.cards]
+
     def __repr__(self) -> str:
         return f"<Group {self.form.word} {self.form.deck.write(self.cards)}>"
 
 
 class Form:
     """What one group of a contract must be; `size` is the fewest cards it may have, `wild` the mask of the wild, or 0
-    where no wild may ever lie. Kinds from `useful` on (loose values, skips) stand in no group.
+    where no wild is allowed. Kinds from `useful` on (loose values, skips) belong to no group.
     A hit must bring `at_once` cards at once (SORT-09).
     """
 
@@ -207,7 +212,7 @@ class Form:
         return group.owned_by(int(owner))
 
     def takes(self, group: Group) -> int:
-        """The mask of the kinds that fit to a lying group of this form."""
+        """The mask of the kinds that fit a group of this form on the table."""
         raise NotImplementedError
 
     def grown(self, group: Group, kind: int, end: str) -> Group:
@@ -288,7 +293,12 @@ class Pool(Form):
 
 
 class Run(Form):
-    """Consecutive values, colours irrelevant (or all equal, if `suited`), without a link at the ends."""
+    """Consecutive values, colours irrelevant (or all equal, if `suited`), without a link from the last to the first.
+
+    What a run is, is said here and nowhere else: where it may start (`_starts`), what cards make one (`read`), and what
+    it takes at its ends (`takes`, `free_ends`). `placed` and the quick round of the search (`FastRound`) do the same
+    without checks; tests compare them with this class.
+    """
 
     word = "run"
 
@@ -341,7 +351,7 @@ class Run(Form):
         return Group(self, (), low, low + end - start - 1, owner).cut_from(line, start, end)
 
     def _start(self, spread: Spread) -> int | None:
-        """The place in the row of values where the run begins; None if it is not told."""
+        """The place in the row of values where the run begins; None if nothing says so."""
         for place, kind in enumerate(spread.cards):
             if kind != self.deck.wild:
                 return self.deck.value_of[kind] - place

@@ -1,13 +1,15 @@
-"""Moves as texts: `1 discard 7r`, `0 lay 2 5r,5b,* 8r,9g,*,11b`. The format is told in docs/record.md."""
+"""Moves as texts: `1 discard 7r`, `0 lay 2 5r,5b,* 8r,9g,*,11b`. The format: docs/record.md."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from zehn import rooms
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Spread
 from zehn.cards.rows import i64
+from zehn.refusals import RECORD, Refusal, Refused, ZehnError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
@@ -25,7 +27,7 @@ BEGINNING: Final = 0
 REST: Final = 1
 BETWEEN: Final = 2
 
-#: Some verbs as numbers, which are told apart faster; all others are `OTHER`.
+#: Some verbs as numbers, which are compared faster; all others are `OTHER`.
 OTHER: Final = 0
 DRAWS: Final = 1
 TAKES: Final = 2
@@ -113,6 +115,65 @@ class Move:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __copy__(self) -> "Move":
+        return self  # never changed
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Move":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        spreads = [(spread.cards, spread.at) for spread in self.spreads]
+        return move_of, (
+            self.deck,
+            self.seat,
+            self.verb,
+            self.cards,
+            self.number,
+            spreads,
+            self.group,
+            self.end,
+            self.to,
+        )
+
+    @staticmethod
+    def read(text: str, game: str = "") -> "Move":
+        """The move of a game that a text means; raises `Refused` if it cannot be read.
+
+        Without a game the text must mean the same in all games that can read it: `1 draw`, `1 discard 7r`. A game
+        that is played with cards of somebody's own reads its moves itself: `game.read(text)`.
+        """
+        if game and game not in rooms.games():
+            raise ZehnError("game-unknown", name=game, games=", ".join(rooms.games()))
+        names = (game,) if game else rooms.games()
+        moves = {name: rooms.room("games", name).RULES.read({}).read_move(text) for name in names}
+        return _only_one(names[0], text, {name: move for name, move in moves.items() if move is not None})
+
+
+def _only_one(game: str, text: str, found: dict[str, Move]) -> Move:
+    """The one move that a text means in some games; one without cards is the same in all of them."""
+    if not found:
+        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=game))
+    moves = list(found.values())
+    if len(moves) > 1 and (moves[0].cards or moves[0].spreads):
+        raise Refused(Refusal(RECORD, "move-of-several-games", move=text[:60], games=", ".join(found)))
+    return moves[0]
+
+
+def move_of(
+    deck: Deck,
+    seat: int,
+    verb: str,
+    cards: tuple[int, ...],
+    number: int,
+    spreads: list[tuple[tuple[int, ...], str]],
+    group: int,
+    end: str,
+    to: int,
+) -> Move:
+    """A move from plain data."""
+    laid = [Spread(kinds, at) for kinds, at in spreads]
+    return Move(deck, seat, verb, cards=cards, number=number, spreads=laid, group=group, end=end, to=to)
 
 
 class Notation:

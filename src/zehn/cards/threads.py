@@ -1,4 +1,4 @@
-"""Long work beside others: compiled code never lets another thread run by itself, so it has to be told to."""
+"""Long work beside other threads: compiled code never lets another thread run on its own, so it must say when."""
 
 from time import sleep
 from typing import Final

@@ -3,9 +3,10 @@
 from typing import Any
 
 from zehn.cli.calls import DASH, Misused, json_line, read_rules
-from zehn.cli.commands import Language, Many
+from zehn.cli.commands import Many
 from zehn.cli.solving import dice_answer, file_answer, solver, told
-from zehn.words import say
+from zehn.rooms import games
+from zehn.words import Language, say
 
 
 def advise(
@@ -25,12 +26,12 @@ def advise(
     """The best moves of a record, or of a position of the solo dice game."""
     words = say(lang)
     with solver():
-        if what == "dice":
+        if what in games("solver"):
             for option, given in (("--phase", phase), ("--total", total), ("--rolls-left", rolls_left)):
                 if given is None:
                     raise Misused("cli-no-value", option=option)
             position = {"phase": phase or 0, "total": total or 0, "rolls_left": rolls_left or 0}
-            agreed: Any = read_rules("dice", rules or [], sheet)
+            agreed: Any = read_rules(what, rules or [], sheet)
             answer = dice_answer(agreed, words, **position, dice=dice, retry=retry)
         else:
             answer = file_answer(what.replace(DASH, "-"), words)

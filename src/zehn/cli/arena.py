@@ -3,10 +3,10 @@
 from zehn.arena.figures import figures
 from zehn.arena.formatting import text
 from zehn.cli.calls import json_line, read_rules
-from zehn.cli.commands import Language, Many, language
+from zehn.cli.commands import Many, language
 from zehn.cli.matches import check_file, new_match, play_match, playable, write_report
 from zehn.refusals import Refused
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def arena(  # noqa: PLR0913 – each is an option of the command

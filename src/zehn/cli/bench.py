@@ -2,8 +2,7 @@
 
 from zehn.arena import bench as benches
 from zehn.cli.calls import json_line
-from zehn.cli.commands import Language
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def bench(*, json: bool = False, lang: Language | None = None) -> int:

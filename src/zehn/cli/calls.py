@@ -2,19 +2,18 @@
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cyclopts import CycloptsError
 
+from zehn.games import making
+from zehn.games.game import Rules
 from zehn.games.settings import SettingError, read_text
 from zehn.games.sheets import SheetError, load_sheet
 from zehn.record.record import rules_sentence
-from zehn.refusals import RECORD, Refused
+from zehn.refusals import RECORD, Refused, ZehnError
 from zehn.rooms import games
 from zehn.words import Words
-
-if TYPE_CHECKING:
-    from zehn.games.phase10 import Rules
 
 #: Stands for the argument `-` while the command line is read: alone it would be taken for an option without a
 #: name, and no argument of a command can ever hold this character.
@@ -27,16 +26,14 @@ _UNSEEN = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x202
 class Misused(Exception):
     """A call that cannot be carried out: the key of the sentence that says why, and its details."""
 
-    def __init__(self, key: str, **details: str) -> None:
+    def __init__(self, key: str, **details: object) -> None:
         super().__init__(key)
         self.key = key
-        self.details = {name: detail[:100] for name, detail in details.items()}
+        self.details = {name: str(detail)[:100] for name, detail in details.items()}
 
 
-def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> "Rules":
+def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> Rules:
     """The rules of `--rules name=value …` and `--sheet FILE`; a sheet knows for which game it is."""
-    from zehn.record.registry import SCRIBES
-
     if game is not None and game not in games():
         raise Misused("cli-no-game", word=game, games=", ".join(games()))
     chosen: dict[str, Any] = dict(read_text(text) for text in settings)
@@ -45,7 +42,7 @@ def read_rules(game: str | None, settings: Sequence[str], sheet: str | None) -> 
         if game not in (None, own.game):
             raise SheetError("game", "sheet-other-game", where=sheet, details={"game": game})
         game, chosen["sheet"] = own.game, own.own
-    rules: Rules = SCRIBES[game or "phase10"].rules(chosen)
+    rules = making.read_rules(game or games()[0], chosen)
     refusal = rules.conflict()
     if refusal is not None:
         raise Refused(refusal)
@@ -82,6 +79,8 @@ def sentence(error: Exception, words: Words, commands: Sequence[str]) -> str:
             return clause_and_sentence(error, words)
         case SettingError() | SheetError():
             return rules_sentence(error, words)
+        case ZehnError():
+            return error.text(words)
         case CycloptsError():
             misused = _misused(error, commands)
             return words(misused.key, **misused.details)

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from zehn.words import LANGUAGES, user_language
+from zehn.words import LANGUAGES, Language, user_language
 
-Language = Literal["de", "en"]
 Many = Annotated[list[str] | None, Parameter(consume_multiple=(1, None))]
 
 app = App(
@@ -32,5 +31,5 @@ def language(tokens: Sequence[str] = ()) -> Language:
     """The language that a call asks for, else the user's; known before the call is read, for what is wrong with it."""
     asked = [word for option, word in pairwise(tokens) if option == "--lang"]
     asked += [token.removeprefix("--lang=") for token in tokens if token.startswith("--lang=")]
-    known = [word for word in asked if word in LANGUAGES]
-    return "de" if (known or [user_language()])[0] == "de" else "en"
+    known = [language for word in asked for language in LANGUAGES if language == word]
+    return (known or [user_language()])[0]

@@ -2,9 +2,8 @@
 
 from zehn import rooms
 from zehn.cli.calls import Misused
-from zehn.cli.commands import Language
 from zehn.cli.matches import check_bot, playable
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def conform(

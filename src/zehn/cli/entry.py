@@ -12,9 +12,7 @@ from cyclopts import CycloptsError
 
 from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
 from zehn.cli.commands import COMMANDS, app, language
-from zehn.games.settings import SettingError
-from zehn.games.sheets import SheetError
-from zehn.refusals import Refused
+from zehn.refusals import ZehnError
 from zehn.words import LANGUAGES, Words, say
 
 #: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
@@ -48,7 +46,7 @@ def call(tokens: list[str]) -> int:
             return _print_version()
         code: int = app([DASH if token == "-" else token for token in tokens])
         return code
-    except (CycloptsError, Misused, Refused, SettingError, SheetError) as error:
+    except (CycloptsError, Misused, ZehnError) as error:
         print(seen(sentence(error, words, COMMANDS)), file=sys.stderr)
         return WRONG
 

@@ -1,10 +1,9 @@
 """`zehn levels`: the bots of a game."""
 
 from zehn.cli.calls import Misused
-from zehn.cli.commands import Language
 from zehn.players.common.levels import levels as levels_of
 from zehn.rooms import games
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def levels(game: str = "phase10", /, *, lang: Language | None = None) -> int:

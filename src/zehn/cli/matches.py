@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from zehn.arena.match import Match
 from zehn.cli.calls import Misused
-from zehn.players import PLAYERS, Budget, NoPlayer, player_class
+from zehn.players import Budget, NoPlayer, player_class
 from zehn.words import Words, say
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ MOST_WORKERS = 256
 class Unplayable(Exception):
     """A match that cannot be played: the key of the sentence that says why, and its details."""
 
-    def __init__(self, key: str, **details: str) -> None:
+    def __init__(self, key: str, **details: object) -> None:
         super().__init__(key)
         self.key = key
         self.details = details
@@ -87,8 +87,7 @@ def find_bot(game: str, bot: str) -> Any:
     try:
         return player_class(game, bot)
     except NoPlayer as error:
-        bots = {"bots": ", ".join(PLAYERS[game])} if error.key == "player-unknown" else {}
-        raise Unplayable(error.key, **error.details, **bots) from error
+        raise Unplayable(error.key, **error.details) from error
 
 
 def play_match(

@@ -3,9 +3,10 @@
 from typing import Any
 
 from zehn.cli.calls import Misused, json_line, read_rules
-from zehn.cli.commands import Language, Many
+from zehn.cli.commands import Many
 from zehn.cli.solving import odds_answer, solver, told
-from zehn.words import say
+from zehn.rooms import games
+from zehn.words import Language, say
 
 
 def odds(
@@ -18,8 +19,8 @@ def odds(
     lang: Language | None = None,
 ) -> int:
     """The chances of every phase of the dice game, and what the solo game is worth."""
-    if game != "dice":
-        raise Misused("cli-no-game", word=game, games="dice")
+    if game not in games("solver"):
+        raise Misused("cli-no-game", word=game, games=", ".join(games("solver")))
     with solver():
         agreed: Any = read_rules(game, rules or [], sheet)
         answer = odds_answer(agreed, say(lang))

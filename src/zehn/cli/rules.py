@@ -1,9 +1,9 @@
 """`zehn rules`: the rules in force, printed."""
 
 from zehn.cli.calls import read_rules
-from zehn.cli.commands import Language, Many
+from zehn.cli.commands import Many
 from zehn.games.rulebook import rulebook
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def rules(

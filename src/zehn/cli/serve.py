@@ -1,8 +1,7 @@
 """`zehn serve`: live tables, where the server is installed."""
 
 from zehn.cli.calls import Misused
-from zehn.cli.commands import Language
-from zehn.words import Words, say
+from zehn.words import Language, Words, say
 
 
 def serve(

@@ -3,14 +3,11 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from zehn.cli.calls import Misused
 from zehn.refusals import Refused
 from zehn.words import Words, say
-
-if TYPE_CHECKING:
-    from zehn.games.dice import DiceRules
 
 #: How wide a progress bar is.
 WIDTH = 30
@@ -40,7 +37,7 @@ def solver() -> Iterator[None]:
 
 
 def dice_answer(
-    rules: "DiceRules", words: Words, *, phase: int, total: int, rolls_left: int, dice: str | None, retry: bool
+    rules: Any, words: Words, *, phase: int, total: int, rolls_left: int, dice: str | None, retry: bool
 ) -> Any:
     """What `zehn advise dice …` answers."""
     from zehn.solver import advice
@@ -64,7 +61,7 @@ def file_answer(file: str, words: Words) -> Any:
     return advice.advise_game(replay(record), bar(words))
 
 
-def odds_answer(rules: "DiceRules", words: Words) -> Any:
+def odds_answer(rules: Any, words: Words) -> Any:
     """What `zehn odds dice` answers."""
     from zehn.solver import advice
 

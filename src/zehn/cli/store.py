@@ -1,8 +1,7 @@
 """`zehn store`: one store into another."""
 
 from zehn.cli.calls import Misused
-from zehn.cli.commands import Language
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def store(*words: str, lang: Language | None = None) -> int:

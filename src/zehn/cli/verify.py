@@ -1,9 +1,8 @@
 """`zehn verify`: the referee."""
 
 from zehn.cli.calls import DASH, Misused, json_line
-from zehn.cli.commands import Language
 from zehn.record.referee import judge_file
-from zehn.words import say
+from zehn.words import Language, say
 
 
 def verify(files: list[str], /, *, receipt: str | None = None, lang: Language | None = None) -> int:

@@ -1,1 +1,19 @@
-"""The state machines of the games."""
+"""The state machines of the games. The package itself can be called: `zehn.games()` names all games."""
+
+import sys
+from types import ModuleType
+
+from zehn import rooms
+
+
+class GamesPackage(ModuleType):
+    """This package: calling it is a question."""
+
+    __file__: str
+
+    def __call__(self) -> tuple[str, ...]:
+        """The names of all games, as `zehn.new` takes them."""
+        return rooms.games()
+
+
+sys.modules[__name__].__class__ = GamesPackage

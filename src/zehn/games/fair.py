@@ -2,8 +2,8 @@
 
 Before a round the table publishes the hash of a secret seed. Then every seat may promise a nonce of its own, by its
 hash; when the promises are closed, the nonces are shown. Seed and nonces together decide every shuffle of the round;
-after the round the seed is shown. docs/fairness.md tells the stream byte by byte, so that another program can check a
-round. In version 1 nonces were not promised before they were shown; its proofs can still be checked.
+after the round the seed is shown. docs/fairness.md describes the stream byte by byte, so that another program can
+check a round. In version 1 nonces were not promised before they were shown; its proofs can still be checked.
 """
 
 import re
@@ -26,7 +26,7 @@ ORDERS = 1 << 20
 #: The section of the first throw of dice.
 THROWS = 1 << 21
 
-#: So many words there are, and how eight of them stand in a block.
+#: The number of different words; and how to read the eight words of a block.
 _WORDS = 1 << 32
 _EIGHT = Struct(">8I").unpack
 
@@ -71,7 +71,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """The hash of a seed: it binds who publishes it and tells nothing."""
+    """The hash of a seed: it binds whoever publishes it and gives nothing away."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
@@ -91,7 +91,7 @@ def is_nonce(text: str) -> bool:
 
 
 def read_proof(written: object) -> Proof | None:
-    """The proof that a record holds; None if it is none, or if a hash in it is not that of what it stands for."""
+    """The proof that a record holds; None if it is not one, or if one of its hashes is wrong."""
     if not isinstance(written, Mapping):
         return None
     seed, nonces = written.get("seed"), written.get("nonces")

@@ -15,6 +15,7 @@ from zehn.cards.contracts import Contract
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Form, Pool, Rainbow, Run
 from zehn.games.settings import Setting
+from zehn.rooms import room
 from zehn.words import Words
 
 
@@ -166,23 +167,23 @@ def written(value: Any) -> str:
 
 def chapters(rules: Any, words: Words) -> list[Chapter]:
     """The printed rules of any game in parts: headings, and paragraphs with their clauses."""
-    found: list[Chapter] = _room(rules).chapters(rules, words)
+    found: list[Chapter] = _book(rules).chapters(rules, words)
     return found
 
 
 def rulebook(rules: Any, words: Words, *, width: int = 88) -> str:
     """The printed rules of any game as a text, no line longer than `width`."""
-    room = _room(rules)
-    title, head = room.title(words), room.head(rules, words)
+    book = _book(rules)
+    title, head = book.title(words), book.head(rules, words)
     lines = [title, "=" * len(title), *([_filled(head, width)] if head else [])]
-    for heading, paragraphs in room.chapters(rules, words):
+    for heading, paragraphs in book.chapters(rules, words):
         lines += ["", heading, "-" * len(heading), *_set_out(paragraphs, width)]
     return "\n".join(lines) + "\n"
 
 
-def _room(rules: Any) -> Any:
+def _book(rules: Any) -> Any:
     """The module that knows the printed rules of a game."""
-    return import_module(f"zehn.games.{rules.sheet.game}.rulebook")
+    return import_module(room("games", rules.sheet.game).RULEBOOK)
 
 
 def told(parts: Mapping[str, Iterable[Paragraph]], words: Words) -> list[Chapter]:

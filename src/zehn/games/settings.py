@@ -6,23 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zehn.cards.contracts import Contract
-from zehn.words import words
+from zehn.refusals import ZehnError
 
 #: The greatest number that a setting may have: far beyond any game, and within what machines count in.
 MOST = 999_999_999
 
 
-class SettingError(ValueError):
+class SettingError(ZehnError):
     """An unknown setting or a value that it does not have."""
 
     def __init__(self, name: str, key: str, **details: object) -> None:
-        super().__init__(name, key)
+        super().__init__(key, name=name, **details)
+        self.args = (name, key)  # what a copy is made with
         self.name = name
-        self.key = key
-        self.details = {"name": name} | details
-
-    def __str__(self) -> str:
-        return words("en")(self.key, **self.details)
 
 
 class Setting:

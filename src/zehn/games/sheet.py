@@ -1,22 +1,25 @@
 """A sheet: the data of one game, checked – what all games have in common."""
 
+import tomllib
 from collections.abc import Mapping
+from importlib import resources
 from typing import Any, ClassVar
 
 from zehn.cards.contracts import Contract
 from zehn.games.settings import Setting, SettingError, read_setting
+from zehn.refusals import ZehnError
 from zehn.words import Words, say
 
 Data = dict[str, Any]
 
 
-class SheetError(ValueError):
+class SheetError(ZehnError):
     """A mistake in a sheet: the file, the key, and a sentence."""
 
     def __init__(
         self, key: str, sentence: str, *, where: str = "", details: Mapping[str, object] | None = None
     ) -> None:
-        super().__init__(key, sentence)
+        ValueError.__init__(self, key, sentence)
         self.key = key
         self.sentence = sentence
         self.where = where
@@ -26,9 +29,6 @@ class SheetError(ValueError):
         """The mistake in one line: file, key and sentence."""
         place = ": ".join(part for part in (self.where, self.key) if part)
         return f"{place}: {(words or say())(self.sentence, **self.details)}"
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 class Sheet:
@@ -57,6 +57,12 @@ class Sheet:
     def read(self, data: Data) -> None:
         """Read what only this game has."""
         raise NotImplementedError
+
+    @classmethod
+    def shipped_data(cls, game: str) -> Data:
+        """The data of the shipped sheet; a game from elsewhere brings its own."""
+        text = resources.files("zehn").joinpath("sheets", f"{game}.toml").read_text(encoding="utf-8")
+        return tomllib.loads(text)
 
     @classmethod
     def outline(cls, data: Data) -> tuple[tuple[Contract, ...], int]:

@@ -1,6 +1,6 @@
 """Loading sheets: the shipped ones, and somebody's own.
 
-The shipped sheets stand in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
+The shipped sheets are in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
 record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]` or `[[tasks]]`, `[deck]`,
 `[[points]]`, `deal`, `players`, the bonuses of the dice game, and house rules as settings under `[rules]`.
 """
@@ -9,7 +9,6 @@ import json
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -37,12 +36,8 @@ def sheet_class(game: str) -> type[Sheet]:
 @cache
 def shipped(game: str) -> Sheet:
     """The sheet of a game as it comes with the package."""
-    return sheet_class(game)(_shipped_data(game))
-
-
-def _shipped_data(game: str) -> Data:
-    text = resources.files("zehn").joinpath("sheets", f"{game}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    kind = sheet_class(game)
+    return kind(kind.shipped_data(game))
 
 
 def load_sheet(path: str | Path) -> Sheet:
@@ -91,7 +86,7 @@ def _merged(own: Any) -> tuple[type[Sheet], Data, Data]:
     for key in own:
         if key not in kind.keys:
             raise SheetError(key, "sheet-unknown-key")
-    base = _shipped_data(own["game"])
+    base = kind.shipped_data(own["game"])
     tables = {key: _merged_table(base[key], own.get(key, {}), key) for key in kind.tables}
     return kind, base | own | tables | {"allowed": base["players"]}, own
 

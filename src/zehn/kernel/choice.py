@@ -27,7 +27,7 @@ def compile_contract(deck: Deck, options: Sequence[Sequence[Placement]], *, wild
     overlap = any_overlap([mask for slots in templates for mask, _ in slots])
     if overlap:
         return WideLanes(deck, options, templates, wild=wild)
-    if BUILD == "compiled":  # plain Python needs nothing of what words stand on
+    if BUILD == "compiled":  # plain Python does without librt
         from zehn.kernel.packed import PackedLanes
 
         return PackedLanes(deck, options, templates, wild=wild)

@@ -1,11 +1,11 @@
-"""What a contract costs, told from its forms before any of its tables is made.
+"""What a contract costs, counted from its forms before any of its tables is made.
 
 Four figures say what a contract asks of a computer: its *templates* (all the ways to place its groups), the *making* of
-its tables, the *work* of one question about a hand, and the *size* of the tables in bytes. They are counted from the
-forms alone, which costs next to nothing whatever somebody has written. They are bounds and no forecasts: most hands
-are much quicker. A unit of making takes about half a microsecond; MOST.work comes to about 20 ms in the compiled core.
+its tables, the *work* of one question about a hand, and the *size* of the tables in bytes. Counting them costs next to
+nothing, whatever somebody has written. They are bounds, not forecasts: most hands are much quicker. A unit of making
+takes about half a microsecond; MOST.work is about 20 ms in the compiled core.
 
-Only live tables, where others wait, ask for them (`too_heavy`): whoever plays alone may wait for what he likes.
+Only live tables, where others wait, ask for them (`too_heavy`): whoever plays alone may wait as long as they like.
 """
 
 from collections import Counter
@@ -121,12 +121,12 @@ def card_number(deck: Deck, mask: int) -> int:
 
 
 def rivals(forms: Sequence[Form]) -> int:
-    """In how many places of one template a card can stand at most."""
+    """In how many places of one template a card can go at most."""
     return sum(form.size if isinstance(form, Pool) else 1 for form in forms)
 
 
 def is_counted(contract: "Contract", templates: int) -> bool:
-    """Whether the contract needs no lanes (`pools`); its placements are few then."""
+    """Whether the contract needs no lanes (`counted`); its placements are few then."""
     if not all(isinstance(form, Pool) for form in contract.forms):
         return False
     deck, options = contract.deck, [form.placements() for form in contract.forms]

@@ -1,8 +1,8 @@
-"""The kernel without lanes for contracts that take equal cards only: two sets, a colour, five pairs, three twins.
+"""The kernel without lanes, for contracts that take equal cards only: two sets, a colour, five pairs, three twins.
 
 Each group of such a contract takes cards of one of the same *pools* – the values, the colours –, which have no card in
 common. So only numbers of cards matter. The cards of a pool fill a first group and, if there are more, the next one;
-card number n of a group stands in *column* n. Of each column a contract uses as many cards as it has groups that are
+card number n of a group is in *column* n. Of each column a contract uses as many cards as it has groups that are
 large enough, whichever pools they come from, and the most natural cards that fit at once are
 
     sum over all columns of min(cards in the column, groups that reach to it).
@@ -58,8 +58,8 @@ def fullest(counts: Sequence[int], size: int, groups: int) -> list[int]:
 class CountedContract(CompiledContract):
     """A contract of equal cards only, in tables: `sizes` are those of its groups, `masks` the pools.
 
-    `columns` has for each pool where its first, its second … card stands, one pool after another; `starts` tells where
-    each pool begins there. A card that no group needs stands in the last column, which no group reaches.
+    `columns` has the column of the first, the second … card of each pool, one pool after another; `starts` is where
+    each pool begins there. A card that no group needs goes to the last column, which no group reaches.
     `empty_surplus` is the surplus (see `CountedReach`) of a hand without cards: for each column, below zero, how many
     groups reach to it.
     """
@@ -102,9 +102,8 @@ class CountedContract(CompiledContract):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CountedReach(Reach):
-    """The reach in columns: `place` tells for each pool where in `columns` its last card is found, `surplus` how many
-    more cards stand in each column than the contract can use (below zero: how many it could still use); `wilds` are
-    counted beside them.
+    """The reach in columns: `place` is where each pool has its last card in `columns`, `surplus` how many more cards
+    are in each column than the contract can use (below zero: how many it could still use). Wilds are counted apart.
     """
 
     __slots__ = ("place", "surplus", "table", "wilds")

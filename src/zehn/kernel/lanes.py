@@ -1,10 +1,11 @@
 """The fast kernels: every template owns a *lane* of a few bits in one big integer.
 
 Every class has a word with a 1 in each lane that asks for k or more cards of it, so a hand's k-th card of a class is
-one addition, and "which lanes hold m or more" is one addition and one AND. A wild rises every lane; a card that no
-template asks for rises none. So every kind has a class, and nothing is special.
+one addition, and "which lanes hold m or more" is one addition and one AND. A wild raises every lane; a card that no
+template asks for raises none. So every kind has a class, and no kind is a special case.
 
-Where classes overlap (a set and a colour group compete for cards) a lane can only hope, and a matching has to tell.
+Where classes overlap (a set and a colour group compete for cards) a lane is only an upper bound, and a matching
+decides.
 """
 
 from collections.abc import Iterator, Sequence
@@ -49,7 +50,7 @@ def _stairs(rises: Sequence[int], top: int, flags: int) -> Step:
 
 
 class NarrowLanes(ClassedLanes):
-    """Such lanes in one word; `ground` has the lowest step of every class: that of a hand without cards."""
+    """All lanes in one word; `ground` has the lowest step of every class: that of a hand without cards."""
 
     def __init__(
         self, deck: Deck, options: Sequence[Sequence[Placement]], templates: dict[Slots, Template], *, wild: bool
@@ -154,10 +155,10 @@ class NarrowReach(Reach):
 
 
 class WideLanes(CompiledContract):
-    """Lanes for templates whose slots compete for cards: a card rises every lane that could use it.
+    """Lanes for templates whose slots compete for cards: a card raises every lane that could use it.
 
-    Such a lane only hopes: it counts a card for each of the slots that the card fits. What the hand really fills is
-    found by a matching, for the few lanes whose hope is high enough. `users` flags the lanes that can use a kind.
+    Such a lane is an upper bound: it counts a card for each of the slots that the card fits. What the hand really fills
+    is found by a matching, for the few lanes whose bound is high enough. `users` flags the lanes that can use a kind.
     """
 
     def __init__(
@@ -179,7 +180,7 @@ class WideLanes(CompiledContract):
 
 @mypyc_attr(acyclic=True)
 class WideReach(Reach):
-    """The reach for contracts whose groups compete for cards: `word` holds hopes, `held` is what they come to."""
+    """The reach for contracts whose groups compete for cards: `word` holds upper bounds, `held` what is really used."""
 
     __slots__ = ("cards", "counts", "table", "wilds", "word")
 

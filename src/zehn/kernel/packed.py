@@ -1,7 +1,7 @@
 """The lanes of `lanes` in 64-bit words: what the compiled core counts with. The same lanes, the same answers.
 
 A word holds as many whole lanes as fit into 62 bits. A lane counts natural cards only, so that few bits are enough for
-it; wilds, which rise all lanes alike, are counted beside them. The steps of a class are rows of words that follow each
+it; wilds, which raise all lanes alike, are counted beside them. The steps of a class are rows of words that follow each
 other, so that one card more or less moves a `place` by one row. Which lanes hold the most is not kept but found by an
 addition, where somebody asks. Plain Python would be slower with this than with one big integer; there it is only
 tested.
@@ -184,7 +184,7 @@ class PackedReach(Reach):
         return False
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
-        """What `_idle` tells, asked for card by card without calling it: this is where games spend their time."""
+        """What `_idle` answers, card by card without calling it: this is where games spend their time."""
         table, word, rows, width, places = self.table, self.word, self.table.rows, self.table.width, self.place
         bias, top, unit = table.biases[self.most], table.top, table.unit
         class_of, wild, found, most, at, first = table.class_of, table.wild, i64(-1), i64(-1), i64(-1), i64(0)

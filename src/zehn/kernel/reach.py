@@ -1,14 +1,15 @@
-"""The kernel's two words: the *lanes* of a contract, compiled once, and the *reach* of a hand.
+"""The kernel's two words: the *compiled contract*, made once, and the *reach* of a hand.
 
-A contract compiles to all its *templates*: choose a value for each set, a start for each run, a colour …
+A contract has all its *templates*: choose a value for each set, a start for each run, a colour …
 Template t asks for `d[t][i]` cards of class i, so a hand with `c[i]` cards of it can use
 `sum of min(c[i], d[t][i])` natural cards, and
 
     missing = max(0, need - most natural cards over all templates - wilds).
 
-`pools` counts without templates where only equal cards are asked for, `lanes` has the two fast kernels with them,
-`search` is for contracts with too many of them, `kernel` chooses one.
-What is written here is true for all of them: every question in terms of adding and removing a card.
+There are several ways to count, and `choice` takes the fastest that is exact: `counted` needs no templates where a
+contract asks for equal cards only, `lanes` has a few bits for each template (`packed`: the same in 64-bit words),
+`search` is for contracts with too many templates. What is written here is true for all of them: every question in
+terms of adding and removing a card.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Tasks compiled for the kernel of Profi-Sort (`sorting` tells how it works): templates, lanes, layers and heaps."""
+"""Tasks compiled for the kernel of Profi-Sort (`sorting` explains how it works): templates, lanes, layers and heaps."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -39,7 +39,7 @@ class Sortable(Protocol):
 
 
 class Bundle:
-    """The lanes of one task by themselves, found once however many sheets the task stands on.
+    """The lanes of one task by themselves, found once however many sheets the task is on.
 
     `fits` is False if there are too many templates or layers.
     """
@@ -96,7 +96,7 @@ class Part:
     """One task as the sorter sees it; `few` jokers can be the whole of its smallest group, or of what needs a natural
     card in it: there are so many `grounds`.
 
-    Its lanes stand at `offset`. What has to do with nothing but them is looked at after a shift to the right end
+    Its lanes begin at `offset`. What concerns only them is looked at after a shift to the right end
     (`low_flags`, `flat`, `rise`): there the numbers are small.
     """
 
@@ -127,7 +127,7 @@ class Part:
         return bundle.fits
 
     def place(self, offset: int, bits: int) -> int:
-        """Let the lanes stand from here on; where they end."""
+        """Put the lanes here; returns where they end."""
         lanes, top = len(self.templates), 1 << bits - 1
         self.offset, self.width = offset, lanes * bits
         low_ones = sum([1 << bits * lane for lane in range(lanes)])
@@ -207,7 +207,7 @@ class Sorter:
         return False
 
     def _place(self, laned: list[int]) -> None:
-        """Where the lanes of each task stand; those with layers come first, for they are shifted."""
+        """Where the lanes of each task begin; those with layers come first, for they are shifted."""
         offset = 0
         for number in sorted(laned, key=lambda number: -len(self.parts[number].layers)):
             offset = self.parts[number].place(offset, self.bits)

@@ -1,7 +1,7 @@
 """How near a hand is to all tasks of a sheet at once: one word holds the lanes of every task.
 
 A task compiles to its templates (see `templates`), every template owns a lane of a few bits, and the lanes of all
-tasks stand side by side in one big integer: a card that is taken up costs two or three additions, however many tasks
+tasks are side by side in one big integer: taking up a card costs two or three additions, however many tasks
 are open. Where slots of a template overlap (a set and a suit group compete for cards) every Hall bound has lanes of
 its own, a *layer*. Tasks with too many templates are counted (`Heap`: five pairs, three twins) or searched.
 

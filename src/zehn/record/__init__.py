@@ -1,7 +1,7 @@
 """Records and the referee: a game that was played, written down so that anyone can check it.
 
 `text` – from a file to JSON · `shapes` – what types a record's keys have · `record` – reading and writing ·
-`scribe` – what is special about one game, with a module for each · `referee` – replaying under the rules.
+`common` – what a game's recorder has to do; each game has one in its room · `referee` – replaying under the rules.
 
 >>> import zehn
 >>> from zehn.record import read_record, verify, write_record
@@ -12,11 +12,11 @@
 True
 """
 
+from zehn.record.common import Recorder, recorder
 from zehn.record.record import FORMAT, Record, Round, read_record, write_record
 from zehn.record.referee import Fault, Legal, NoRecord, Verdict, judge, judge_file, replay, verify
-from zehn.record.registry import SCRIBES
 
 __all__ = [
-    "FORMAT", "SCRIBES", "Fault", "Legal", "NoRecord", "Record", "Round", "Verdict",
-    "judge", "judge_file", "read_record", "replay", "verify", "write_record",
+    "FORMAT", "Fault", "Legal", "NoRecord", "Record", "Recorder", "Round", "Verdict",
+    "judge", "judge_file", "read_record", "recorder", "replay", "verify", "write_record",
 ]  # fmt: skip

@@ -1,14 +1,14 @@
 """What the records of all card games share: a dealer and a deck for every round, and chance that was written down."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from zehn.cards.deck import Deck
+from zehn.games.card_game import C, CardGame
 from zehn.games.chance import Shuffled
-from zehn.games.phase10 import Phase10
-from zehn.games.profisort import ProfiSort
-from zehn.record.common import Record, Round, Scribe
+from zehn.games.fair import Fair
+from zehn.record.common import Record, Recorder, Round
 from zehn.record.decks import wrong_deck
 from zehn.refusals import Refusal
 
@@ -39,28 +39,23 @@ class Recorded:
         return list(seats)
 
 
-CardGame = TypeVar("CardGame", Phase10, ProfiSort)
+class CardRecorder(Recorder[C]):
+    """`made` makes the game; `deck` is the clause that tells the cards, `over` the step between two rounds."""
 
-
-class CardScribe(Scribe[CardGame]):
-    """`made` is the game, `deck` the clause that says which cards there are, `over` the step between two rounds."""
-
-    made: type[CardGame]
+    made: ClassVar[Callable[..., Any]]
     deck: ClassVar[str]
     over: ClassVar[int]
 
-    def wrong(self, record: Record) -> Refusal | None:
-        refusal: Refusal | None = record.rules.conflict() or record.rules.wrong_players(record.players)
-        return refusal
-
-    def start(self, record: Record) -> CardGame:
+    def start(self, record: Record) -> C:
         dealer = record.rounds[0].dealer if record.rounds else 0
-        return self.made(record.rules, record.players, chance=Recorded(), dealer=dealer)
+        game: C = self.made(record.rules, record.players, chance=Recorded(), dealer=dealer)
+        return game
 
-    def round_over(self, game: CardGame) -> bool:
-        return game.table.step == self.over
+    def round_over(self, game: C) -> bool:
+        over: bool = game.table.step == self.over
+        return over
 
-    def open_round(self, game: CardGame, round: Round) -> Refusal | None:
+    def open_round(self, game: C, round: Round) -> Refusal | None:
         refusal = self.wrong_dealer(game, round.dealer) or wrong_deck(game.rules.deck, round.deck, self.deck)
         if refusal is None:
             assert isinstance(game.chance, Recorded)
@@ -69,10 +64,10 @@ class CardScribe(Scribe[CardGame]):
         return refusal
 
     @abstractmethod
-    def wrong_dealer(self, game: CardGame, dealer: int) -> Refusal | None:
+    def wrong_dealer(self, game: C, dealer: int) -> Refusal | None:
         """Why this seat cannot be the dealer of the next round."""
 
-    def rounds(self, game: CardGame) -> list[dict[str, Any]]:
+    def rounds(self, game: C) -> list[dict[str, Any]]:
         if len(game.history) <= game.table.round:
             raise ValueError("an imagined game has no record")
         write = game.rules.deck.write
@@ -82,3 +77,24 @@ class CardScribe(Scribe[CardGame]):
             | {"moves": [str(move) for move in dealt.moves]}
             for dealt in game.history
         ]
+
+    def proven(self, record: Record, number: int, fair: Fair) -> bool:
+        """Whether deck and reshuffles are those of the proof."""
+        entry, deck = record.rounds[number], record.rules.deck
+        orders = [deck.read(text) for text in entry.reshuffles]
+        turned = [fair.turned(deck, order or [], round=0, event=event) for event, order in enumerate(orders)]
+        return fair.deck(deck, round=0) == deck.read(entry.deck) and turned == orders
+
+    def hands(self, game: C) -> list[list[str]]:
+        return [_names(game, hand.cards) for hand in game.hands]
+
+    def open_cards(self, game: C) -> list[str]:
+        return _names(game, game.table.discards)
+
+    def drawn(self, game: C, move: str) -> str:
+        seat, verb = move.split()[:2]
+        return _names(game, game.hands[int(seat)].cards[-1:])[0] if verb == "draw" else ""
+
+
+def _names(game: CardGame, kinds: Sequence[int]) -> list[str]:
+    return [game.rules.deck.names[kind] for kind in kinds]

@@ -3,11 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic
 
 from zehn.games.fair import Fair
+from zehn.games.game import G
 from zehn.record.shapes import Shape
 from zehn.refusals import Refusal, Refused
+from zehn.rooms import room
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,45 +34,16 @@ class Record:
     result: Mapping[str, Any]
 
 
-class Game(Protocol):
-    """What the referee asks of a game, whichever it is."""
-
-    rules: Any
-    table: Any
-
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def over(self) -> bool: ...
-
-    def play(self, move: str) -> None: ...
-
-    def result(self) -> dict[str, Any]: ...
-
-
-G = TypeVar("G", bound=Game)
-
-
-class Scribe(ABC, Generic[G]):
-    """Writes a game down and sets it up again from what was written.
+class Recorder(ABC, Generic[G]):
+    """Writes a game down and sets it up again from what was written: `RECORDER` in a game's room.
 
     `early` and `late` are the clauses of a round that comes before the last one is over and after the
     game; `keys` are the keys that a round has besides `moves`.
     """
 
-    game: ClassVar[str]
     early: ClassVar[str]
     late: ClassVar[str]
     keys: ClassVar[Mapping[str, Shape]] = {}
-
-    @abstractmethod
-    def rules(self, settings: Mapping[str, Any]) -> Any:
-        """The rules that some settings mean; raises `SettingError` or `SheetError`."""
-
-    @abstractmethod
-    def wrong(self, record: Record) -> Refusal | None:
-        """What is wrong with the record as a whole: variants that exclude each other, players."""
 
     @abstractmethod
     def start(self, record: Record) -> G:
@@ -88,12 +61,9 @@ class Scribe(ABC, Generic[G]):
     def rounds(self, game: G) -> list[dict[str, Any]]:
         """All rounds of a game, as a record holds them."""
 
+    @abstractmethod
     def proven(self, record: Record, number: int, fair: Fair) -> bool:
         """Whether what fell in a legal round is what fair chance (its round 0) says: deck and reshuffles, or throws."""
-        entry, deck = record.rounds[number], record.rules.deck
-        orders = [deck.read(text) for text in entry.reshuffles]
-        turned = [fair.turned(deck, order or [], round=0, event=event) for event, order in enumerate(orders)]
-        return fair.deck(deck, round=0) == deck.read(entry.deck) and turned == orders
 
     def play(self, game: G, move: str) -> Refusal | None:
         """Play a move, or say why it is not legal."""
@@ -102,3 +72,27 @@ class Scribe(ABC, Generic[G]):
         except Refused as refused:
             return refused.refusal
         return None
+
+    # -- what a receipt can tell, too --------------------------------------------------------------------------
+
+    def hands(self, game: G) -> list[list[str]]:
+        """The cards in all hands."""
+        return []
+
+    def open_cards(self, game: G) -> list[str]:
+        """The cards that lie open after the deal."""
+        return []
+
+    def drawn(self, game: G, move: str) -> str:
+        """The card that came into a hand with a move that was just played; empty for none."""
+        return ""
+
+    def thrown(self, game: G, move: str) -> str:
+        """How the dice fell with a move that was just played; empty where none were thrown."""
+        return ""
+
+
+def recorder(game: str) -> Recorder[Any]:
+    """The recorder of a game."""
+    found: Recorder[Any] = room("record", game).RECORDER
+    return found

@@ -1,14 +1,14 @@
 """Records of the dice game: the moves of each round, throws among them, are all there is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from zehn.games.chance import Script
-from zehn.games.dice import DiceGame, DiceRules
+from zehn.games.dice import DiceGame
 from zehn.games.dice.checks import read
 from zehn.games.dice.notation import DiceMove, mask_of, read_move
 from zehn.games.fair import Fair
-from zehn.record.common import Record, Round, Scribe
+from zehn.record.common import Record, Recorder, Round
 from zehn.refusals import Refusal
 
 
@@ -20,19 +20,11 @@ class ToldThrows(Script):
         self.opened = 0
 
 
-class DiceScribe(Scribe[DiceGame]):
+class DiceRecorder(Recorder[DiceGame]):
     """A round is one turn of every seat that still plays; nobody deals."""
 
-    game: ClassVar = "dice"
     early: ClassVar = "DICE-04"
     late: ClassVar = "DICE-14"
-
-    def rules(self, settings: Mapping[str, Any]) -> DiceRules:
-        return DiceRules.read(settings)
-
-    def wrong(self, record: Record) -> Refusal | None:
-        rules: DiceRules = record.rules
-        return rules.wrong_players(record.players)
 
     def start(self, record: Record) -> DiceGame:
         return DiceGame(record.rules, record.players, chance=ToldThrows())
@@ -73,7 +65,14 @@ class DiceScribe(Scribe[DiceGame]):
             raise ValueError("an imagined game has no record")
         return [{"moves": [str(move) for move in moves]} for moves in _begun(game.history)]
 
+    def thrown(self, game: DiceGame, move: str) -> str:
+        _, verb, *words = move.split()
+        return words[0] if verb == "roll" else ""
+
 
 def _begun(history: Sequence[list[Any]]) -> Sequence[list[Any]]:
     """All rounds in which something has happened."""
     return history[:-1] if history and not history[-1] else history
+
+
+RECORDER = DiceRecorder()

@@ -1,28 +1,23 @@
 """Records of Profi-Sort."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from zehn.games.profisort import ProfiSort, Rules
+from zehn.games.profisort import ProfiSort
 from zehn.games.profisort.table import OVER
-from zehn.record.cards import CardScribe
+from zehn.record.cards import CardRecorder
 from zehn.record.shapes import NUMBER, TEXT
 from zehn.refusals import Refusal
 
 
-class ProfiSortScribe(CardScribe[ProfiSort]):
+class ProfiSortRecorder(CardRecorder[ProfiSort]):
     """Dealer and deck of each round; a deal that is dealt again (SORT-03) is a round that ends with `redeal`."""
 
-    game: ClassVar = "profisort"
     early: ClassVar = "SORT-21"
     late: ClassVar = "SORT-23"
     keys: ClassVar = {"dealer": NUMBER, "deck": TEXT}
-    made = ProfiSort
+    made: ClassVar = ProfiSort
     deck: ClassVar = "SORT-01"
     over: ClassVar = OVER
-
-    def rules(self, settings: Mapping[str, Any]) -> Rules:
-        return Rules.read(settings)
 
     def wrong_dealer(self, game: ProfiSort, dealer: int) -> Refusal | None:
         """SORT-02: the first dealer is any seat, then they take turns; SORT-03: who deals again is the same."""
@@ -36,3 +31,6 @@ class ProfiSortScribe(CardScribe[ProfiSort]):
         if table.again:
             return Refusal("SORT-03", "dealer-again", seat=str(expected))
         return Refusal("SORT-02", "dealer-other", seat=str(expected))
+
+
+RECORDER = ProfiSortRecorder()

@@ -3,8 +3,7 @@
 from typing import Any
 
 from zehn.games.fair import Fair, read_proof
-from zehn.record.common import Record
-from zehn.record.registry import SCRIBES
+from zehn.record.common import Record, recorder
 from zehn.refusals import RECORD, Refusal
 
 
@@ -25,6 +24,6 @@ def wrong_proof(record: Record, number: int) -> Refusal | None:
         return Refusal(RECORD, "proof-broken")
     if len(proof.nonces) != len(record.players):
         return Refusal(RECORD, "proof-nonces")
-    if not SCRIBES[record.game].proven(record, number, Fair([proof])):
+    if not recorder(record.game).proven(record, number, Fair([proof])):
         return Refusal(RECORD, "proof-other")
     return None

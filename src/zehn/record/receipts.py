@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zehn.games.fair import read_proof
-from zehn.record.common import Record
-from zehn.record.registry import SCRIBES
+from zehn.record.common import Record, recorder
 from zehn.record.shapes import NUMBER, OBJECT, OBJECTS, TEXT, TEXTS, Shape, may_miss, wrong_shape
 from zehn.refusals import RECORD, Refusal
 
@@ -105,25 +104,16 @@ def _by_seat(entries: Mapping[str, Any]) -> Iterator[tuple[int, Any]]:
 
 def _told(record: Record) -> Iterator[Told]:
     """What seats saw in each round of a record that is known to be legal."""
-    scribe, throws = SCRIBES[record.game], 0
-    game = scribe.start(record)
+    writer, throws = recorder(record.game), 0
+    game = writer.start(record)
     for entry in record.rounds:
-        scribe.open_round(game, entry)
-        told = Told(_hands(game), _names(game, getattr(game.table, "discards", ())), {}, {})
+        writer.open_round(game, entry)
+        told = Told(writer.hands(game), writer.open_cards(game), {}, {})
         for move in entry.moves:
-            seat, verb, *words = move.split()
             game.play(move)
-            if verb == "draw":
-                told.draws[len(told.draws)] = _names(game, game.hands[int(seat)].cards[-1:])[0]
-            elif verb == "roll":
-                told.throws[throws] = words[0]
+            if card := writer.drawn(game, move):
+                told.draws[len(told.draws)] = card
+            if faces := writer.thrown(game, move):
+                told.throws[throws] = faces
                 throws += 1
         yield told
-
-
-def _hands(game: Any) -> list[list[str]]:
-    return [_names(game, hand.cards) for hand in getattr(game, "hands", ())]
-
-
-def _names(game: Any, kinds: Sequence[int]) -> list[str]:
-    return [game.rules.deck.names[kind] for kind in kinds]

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from zehn.games.game import Game
+from zehn.games.making import read_rules
 from zehn.games.settings import SettingError
 from zehn.games.sheets import SheetError
-from zehn.record.common import Game, Record, Round, Scribe
-from zehn.record.registry import SCRIBES
+from zehn.record.common import Record, Recorder, Round, recorder
 from zehn.record.shapes import OBJECT, OBJECTS, TEXTS, may_miss, wrong_shape
 from zehn.refusals import RECORD, Refusal
+from zehn.rooms import games
 from zehn.words import Words, say
 
 __all__ = ["FORMAT", "Record", "Round", "RulesRefusal", "read_record", "write_record"]
@@ -37,7 +39,7 @@ class RulesRefusal(Refusal):
 
 def rules_sentence(error: SettingError | SheetError, words: Words) -> str:
     """What is wrong with a setting or a sheet. Names come from outside and can be of any length."""
-    sentence = error.text(words) if isinstance(error, SheetError) else words(error.key, **error.details)
+    sentence = error.text(words)
     return sentence if len(sentence) <= _LONGEST else sentence[:_LONGEST] + "…"
 
 
@@ -48,7 +50,7 @@ def write_record(game: Game) -> dict[str, Any]:
         "game": game.game,
         "rules": game.rules.written(),
         "players": list(game.table.players),
-        "rounds": SCRIBES[game.game].rounds(game),
+        "rounds": recorder(game.game).rounds(game),
         "result": game.result(),
     }
 
@@ -60,38 +62,37 @@ def read_record(value: object) -> Record | Refusal:
     if value.get("format") != FORMAT:
         return Refusal(RECORD, "record-format", format=FORMAT)
     game = value.get("game")
-    scribe = SCRIBES.get(game) if isinstance(game, str) else None
-    if scribe is None:
-        return Refusal(RECORD, "record-game", games=", ".join(SCRIBES))
+    if game not in games():
+        return Refusal(RECORD, "record-game", games=", ".join(games()))
     try:
-        return _wrong_keys(value, scribe) or _record(value, scribe)
+        return _wrong_keys(value, recorder(game)) or _record(value, recorder(game))
     except (SettingError, SheetError) as error:
         return RulesRefusal(error)
     except RecursionError:  # an own sheet can be nested just deeply enough to be read, but not to be understood
         return Refusal(RECORD, "record-deep")
 
 
-def _wrong_keys(value: Mapping[str, Any], scribe: Scribe[Any]) -> Refusal | None:
+def _wrong_keys(value: Mapping[str, Any], writer: Recorder[Any]) -> Refusal | None:
     refusal = wrong_shape(value, _KEYS)
     if refusal is not None:
         return refusal
-    shapes = {**scribe.keys, **_MOVES}
+    shapes = {**writer.keys, **_MOVES}
     wrong = (wrong_shape(entry, shapes, within=f"rounds[{n}].") for n, entry in enumerate(value["rounds"]))
     return next(filter(None, wrong), None)
 
 
-def _record(value: Mapping[str, Any], scribe: Scribe[Any]) -> Record:
+def _record(value: Mapping[str, Any], writer: Recorder[Any]) -> Record:
     return Record(
-        game=scribe.game,
-        rules=scribe.rules(value.get("rules", {})),
+        game=value["game"],
+        rules=read_rules(value["game"], value.get("rules", {})),
         players=tuple(value["players"]),
-        rounds=tuple(_round(entry, scribe) for entry in value["rounds"]),
+        rounds=tuple(_round(entry, writer) for entry in value["rounds"]),
         result=value.get("result", {}),
     )
 
 
-def _round(entry: Mapping[str, Any], scribe: Scribe[Any]) -> Round:
+def _round(entry: Mapping[str, Any], writer: Recorder[Any]) -> Round:
     """A round of texts. Keys that are not known are not looked at."""
-    known = {key: entry[key] for key in scribe.keys if key in entry}
+    known = {key: entry[key] for key in writer.keys if key in entry}
     known = {key: tuple(part) if isinstance(part, list) else part for key, part in known.items()}
     return Round(moves=tuple(entry["moves"]), proof=entry.get("proof"), **known)

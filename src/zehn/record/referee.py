@@ -4,13 +4,12 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from zehn.cards.notation import seat_of
-from zehn.record.common import Round, Scribe
+from zehn.record.common import Recorder, Round, recorder
 from zehn.record.proofs import shuffles, wrong_proof
 from zehn.record.receipts import Wrong, compare, read_receipt
 from zehn.record.record import Record, read_record
-from zehn.record.registry import SCRIBES
 from zehn.record.text import read_file, read_json
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.refusals import RECORD, RecordError, Refusal
 from zehn.words import Words
 
 
@@ -114,23 +113,25 @@ def verify(record: Record) -> Legal | Fault:
     return Legal(record.game, game.over, result, shuffles(record))
 
 
-def replay(record: Record) -> Any:
-    """The game as it stands at the end of a record; raises `Refused` if something in it is not legal."""
-    game = _replayed(record)
-    if isinstance(game, Fault):
-        raise Refused(game.refusal)
+def replay(record: Record | Refusal) -> Any:
+    """The game as it stands at the end of a record, as `read_record` read it; raises `RecordError` if it is no record,
+    or if something in it is not legal.
+    """
+    game = record if isinstance(record, Refusal) else _replayed(record)
+    if isinstance(game, Fault | Refusal):
+        raise RecordError(game.refusal if isinstance(game, Fault) else game)
     return game
 
 
 def _replayed(record: Record) -> Any:
     """The game after all moves, or the first fault."""
-    scribe = SCRIBES[record.game]
-    refusal = scribe.wrong(record)
+    refusal = record.rules.conflict() or record.rules.wrong_players(record.players)
     if refusal is not None:
         return Fault(refusal)
-    game = scribe.start(record)
+    writer = recorder(record.game)
+    game = writer.start(record)
     for number, entry in enumerate(record.rounds):
-        fault = _open_round(scribe, game, number, entry) or _play_round(scribe, game, number, entry)
+        fault = _open_round(writer, game, number, entry) or _play_round(writer, game, number, entry)
         if fault:
             return fault
         refusal = wrong_proof(record, number)
@@ -139,18 +140,18 @@ def _replayed(record: Record) -> Any:
     return game
 
 
-def _open_round(scribe: Scribe[Any], game: Any, number: int, round: Round) -> Fault | None:
+def _open_round(writer: Recorder[Any], game: Any, number: int, round: Round) -> Fault | None:
     if game.over:
-        return Fault(Refusal(scribe.late, "round-late"), number)
-    if not scribe.round_over(game):
-        return Fault(Refusal(scribe.early, "round-early"), number)
-    refusal = scribe.open_round(game, round)
+        return Fault(Refusal(writer.late, "round-late"), number)
+    if not writer.round_over(game):
+        return Fault(Refusal(writer.early, "round-early"), number)
+    refusal = writer.open_round(game, round)
     return Fault(refusal, number) if refusal is not None else None
 
 
-def _play_round(scribe: Scribe[Any], game: Any, number: int, round: Round) -> Fault | None:
+def _play_round(writer: Recorder[Any], game: Any, number: int, round: Round) -> Fault | None:
     for place, move in enumerate(round.moves):
-        refusal = scribe.play(game, move)
+        refusal = writer.play(game, move)
         if refusal is not None:
             return Fault(refusal, number, place, seat_of(move[:60]))
     return None

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from zehn.record import recorder
 from zehn.record.proofs import wrong_proof
 from zehn.record.record import Record, read_record
 from zehn.record.referee import Fault, verify
-from zehn.record.registry import SCRIBES
 from zehn.record.text import read_json
 from zehn.refusals import Refusal, Refused
 from zehn.tables import entries as e
@@ -129,13 +129,13 @@ def _page(code: str, number: int, record: Record, round: int, start: int, size: 
 
 def _before(record: Record, round: int) -> Any:
     """The game as a round begins."""
-    scribe = SCRIBES[record.game]
-    game = scribe.start(record)
+    writer = recorder(record.game)
+    game = writer.start(record)
     for entry in record.rounds[:round]:
-        scribe.open_round(game, entry)
+        writer.open_round(game, entry)
         for move in entry.moves:
             game.play(move)
-    scribe.open_round(game, record.rounds[round])
+    writer.open_round(game, record.rounds[round])
     return game
 
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from zehn.games.fair import Fair, Proof, commitment
+from zehn.games.game import Game
 from zehn.record import write_record
 from zehn.tables import entries as e
 from zehn.tables.boards import Board, board_of
-from zehn.tables.boards.board import LiveGame
 from zehn.tables.plain import Wire
 
 LOBBY: Final = "lobby"
@@ -63,14 +63,14 @@ class Table:
         self.options = e.Options()
         self.board: Board[Any]
         self.rules: Any = None
-        self.game: LiveGame | None = None
+        self.game: Game | None = None
         self.chance = Fair()
         self.seed = ""
         self.promises: dict[int, str] = {}
         self.bound = False
         self.owing: set[int] = set()
         self.nonces: dict[int, str] = {}
-        self.back: list[LiveGame] = []
+        self.back: list[Game] = []
         self.records: list[bytes] = []
         self.last: Proof | None = None
         self.logged: deque[e.Logged] = deque(maxlen=LOGGED)

@@ -1,10 +1,9 @@
-"""The kits of all games, by name, for those who check a bot."""
+"""The kits of all games, by name: what the arena and those who check a bot must know of a game."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from zehn.arena.conformance import Kit
-from zehn.arena.kits.dice import DiceKit
-from zehn.arena.kits.phase10 import Phase10Kit
-from zehn.arena.kits.profisort import ProfiSortKit
+from zehn.arena.kits.kit import Kit
+from zehn.rooms import Offers
 
-KITS: dict[str, Kit[Any]] = {"phase10": Phase10Kit(), "dice": DiceKit(), "profisort": ProfiSortKit(short=True)}
+KITS: Mapping[str, Kit[Any]] = Offers("arena.kits", "KIT")

@@ -1,18 +1,22 @@
 """What the conformance kit must know of the dice game: random rules and dice; nothing is hidden but what falls next."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from zehn.arena.conformance import Kit
+from zehn.arena.kits.kit import Kit
+from zehn.arena.outcome import Outcome
+from zehn.cards.notation import Move
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.dice.dice import COLOURS, MATERIAL
-from zehn.players import Player, play_game
 
 
 class DiceKit(Kit[DiceGame]):
     """Games of 1 to 8 players with the published dice or others, and the published phases or few own ones."""
+
+    #: Of every attempt at a phase, to be exact.
+    once_a_turn: ClassVar = ("score", "pass")
 
     def rules(self, rng: Random) -> dict[str, Any]:
         """Random settings. Every die of an own set has all colours, so that every phase can be made."""
@@ -35,9 +39,6 @@ class DiceKit(Kit[DiceGame]):
         names = [f"P{seat}" for seat in range(rng.randint(1, 8))]
         return DiceGame(DiceRules.read(self.rules(rng)), names, chance=Seeded(rng.getrandbits(32)))
 
-    def play(self, game: DiceGame, players: Sequence[Player]) -> None:
-        play_game(game, players)
-
     def cards(self, game: DiceGame) -> list[int]:
         """The dice on the table, each known by a face that only it can show in its place."""
         shown = enumerate(game.table.faces or [faces[0] for faces in game.rules.dice.faces])
@@ -46,11 +47,22 @@ class DiceKit(Kit[DiceGame]):
     def whole(self, game: DiceGame) -> list[int]:
         return list(range(len(game.rules.dice.faces)))
 
-    def seats(self, game: DiceGame) -> range:
-        return range(len(game.table.players))
-
     def swapped(self, game: DiceGame, seat: int, rng: Random) -> DiceGame:
         """The same game with another chance: what will fall is all that nobody can see."""
         twin = game.copy()
         twin.chance = Seeded(rng.getrandbits(32))
         return twin
+
+    def moves(self, game: DiceGame) -> Iterable[Sequence[Move]]:
+        return game.history
+
+    def outcome(self, game: DiceGame, turns: int | None) -> Outcome:
+        """The same as the result says, but faster."""
+        table = game.table
+        numbers = tuple(phase.number for phase in game.rules.phases)
+        totals = tuple(column.total for column in table.columns)
+        done = tuple(numbers[: len(column.phases)] for column in table.columns)
+        return Outcome(table.winners, totals, done, len(game.history), turns)
+
+
+KIT = DiceKit()

@@ -1,17 +1,17 @@
 """What the conformance kit must know of the phase card game: random rules, all cards, what a seat cannot see."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from zehn.arena.conformance import Kit
+from zehn.arena.kits.cards import CardKit
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules
-from zehn.players import Player, play_game
 
 
-class Phase10Kit(Kit[Phase10]):
+class Phase10Kit(CardKit[Phase10]):
     """Games of 2 to 6 players with any edition, variants, subset of phases and house rules."""
+
+    once_a_turn: ClassVar = ("draw", "take", "knock")
 
     def rules(self, rng: Random) -> dict[str, Any]:
         """Random settings; all combinations that do not exclude each other can come."""
@@ -38,21 +38,9 @@ class Phase10Kit(Kit[Phase10]):
         names = [f"P{seat}" for seat in range(seats)]
         return Phase10(rules, names, chance=Seeded(rng.getrandbits(32)), dealer=rng.randrange(seats))
 
-    def play(self, game: Phase10, players: Sequence[Player]) -> None:
-        play_game(game, players)
-
-    def cards(self, game: Phase10) -> list[int]:
-        """Everything: hands, both piles, groups, skips before players."""
-        table = game.table
-        cards = [kind for hand in game.hands for kind in hand.cards] + game.pile + table.discards
-        cards += [kind for group in table.groups for kind in group.cards]
-        return cards + [game.rules.deck.skip] * table.skips.bit_count()
-
-    def whole(self, game: Phase10) -> list[int]:
-        return list(game.rules.deck.cards)
-
-    def seats(self, game: Phase10) -> range:
-        return range(len(game.hands))
+    def others(self, game: Phase10) -> list[int]:
+        """Skips before players."""
+        return [game.rules.deck.skip] * game.table.skips.bit_count()
 
     def swapped(self, game: Phase10, seat: int, rng: Random) -> Phase10:
         """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
@@ -61,3 +49,6 @@ class Phase10Kit(Kit[Phase10]):
         twin.hands = [hand.copy() for hand in world.hands]
         twin.stack = world.stack
         return twin
+
+
+KIT = Phase10Kit()

@@ -1,18 +1,18 @@
 """What the conformance kit must know of Profi-Sort: random rules, all cards, what a seat cannot see."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from zehn.arena.conformance import Kit
+from zehn.arena.kits.cards import CardKit
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.hand import Hand
-from zehn.players import Player, play_game
 
 
-class ProfiSortKit(Kit[ProfiSort]):
+class ProfiSortKit(CardKit[ProfiSort]):
     """Games of two or three players with any settings; `short` ones are over after a few tasks."""
+
+    once_a_turn: ClassVar = ("draw", "take", "sit")
 
     def __init__(self, *, short: bool = False) -> None:
         self.short = short
@@ -40,21 +40,9 @@ class ProfiSortKit(Kit[ProfiSort]):
         names = [f"P{seat}" for seat in range(seats)]
         return ProfiSort(rules, names, chance=Seeded(rng.getrandbits(32)), dealer=rng.randrange(seats))
 
-    def play(self, game: ProfiSort, players: Sequence[Player]) -> None:
-        play_game(game, players)
-
-    def cards(self, game: ProfiSort) -> list[int]:
-        """Everything: hands, talon, discards, groups, open aces."""
-        table = game.table
-        cards = [kind for hand in game.hands for kind in hand.cards] + game.pile + table.discards
-        cards += [kind for group in table.groups for kind in group.cards]
-        return cards + [kind for aces in table.received for kind in aces]
-
-    def whole(self, game: ProfiSort) -> list[int]:
-        return list(game.rules.deck.cards)
-
-    def seats(self, game: ProfiSort) -> range:
-        return range(len(game.hands))
+    def others(self, game: ProfiSort) -> list[int]:
+        """Open aces."""
+        return [kind for aces in game.table.received for kind in aces]
 
     def swapped(self, game: ProfiSort, seat: int, rng: Random) -> ProfiSort:
         """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
@@ -63,3 +51,6 @@ class ProfiSortKit(Kit[ProfiSort]):
         twin.hands = [Hand(hand.cards) for hand in world.hands]
         twin.pile = world.pile[:]
         return twin
+
+
+KIT = ProfiSortKit(short=True)

@@ -10,7 +10,7 @@ from zehn.games.dice.notation import DiceMove, mask_of
 from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.table import CHOOSE, ROLL, Table
 from zehn.games.dice.view import DiceView
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.refusals import Refusal, Refused
 
 
@@ -24,8 +24,13 @@ class DiceGame:
     game = "dice"
     __slots__ = ("chance", "history", "rules", "table")
 
-    def __init__(self, rules: DiceRules, players: Sequence[str], *, chance: Chance, table: Table | None = None) -> None:
-        """A new game; or one in the middle, from its table: its record begins with this round."""
+    def __init__(
+        self, rules: DiceRules, players: Sequence[str], *, chance: Chance, dealer: int = 0, table: Table | None = None
+    ) -> None:
+        """A new game; or one in the middle, from its table: its record begins with this round.
+
+        Nobody deals, and seat 0 begins: `dealer` is there because every game can be given one.
+        """
         self.rules = rules
         self.chance = chance
         self.history: list[list[DiceMove]] = []
@@ -56,12 +61,16 @@ class DiceGame:
 
     def moves(self) -> Moves:
         """All legal moves."""
-        return Moves(lambda: listing.moves(self.table), self.why_not)
+        return Moves(lambda: listing.moves(self.table), self.why_not, lambda: listing.count(self.table))
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """The clause that a move breaks; None if it is legal."""
         meant = checks.read(move)
         return meant if isinstance(meant, Refusal) else checks.why_not(self.table, meant)
+
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable("dice", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> DiceView:
         """All that a seat may know, as of now."""
@@ -85,6 +94,24 @@ class DiceGame:
         return isinstance(other, DiceGame) and self.table == other.table and self.history == other.history
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "DiceGame":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.dice.pickling import reduce_game
+
+        return reduce_game(self)
+
+    def __str__(self) -> str:
+        from zehn.games.dice.text import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.dice.text import game_line
+
+        return game_line(self)
 
     # -- play -----------------------------------------------------------------------------------------------
 

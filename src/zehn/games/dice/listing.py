@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 
 from zehn.games.dice.dice import DICE
 from zehn.games.dice.notation import DiceMove, keep, plain, subset
@@ -25,10 +26,21 @@ def moves(table: Table) -> Iterator[DiceMove]:
             yield from (keep(seat, dice) for dice in SUBSETS)
 
 
+def count(table: Table) -> int:
+    """How many moves are legal: throws are not listed for that."""
+    if table.step == ROLL:
+        return prod([len(options) for options in _options(table)])
+    return len([*moves(table)])
+
+
 def throws(table: Table) -> Iterator[tuple[int, ...]]:
     """All throws that can fall next; dice that are kept stay as they are."""
-    options = [
+    return product(*_options(table))
+
+
+def _options(table: Table) -> list[tuple[int, ...]]:
+    """What each die can show after the next throw."""
+    return [
         table.faces[die : die + 1] if table.kept >> die & 1 else tuple(dict.fromkeys(faces))
         for die, faces in enumerate(table.rules.dice.faces)
     ]
-    return product(*options)

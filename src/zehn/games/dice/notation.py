@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -23,10 +24,18 @@ class DiceMove(Move):
         self.faces = faces
         self.dice = dice
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return move_of, (self.seat, self.verb, self.faces, self.dice)
+
     def _arguments(self) -> list[str]:
         if self.verb == "roll":
             return [write_throw(self.faces)]
         return [",".join(map(str, self.dice)) or "-"] if self.verb == "keep" else []
+
+
+def move_of(seat: int, verb: str, faces: Throw, dice: tuple[int, ...]) -> DiceMove:
+    """A move from plain data."""
+    return DiceMove(seat, verb, faces=faces, dice=dice)
 
 
 @cache

@@ -33,7 +33,9 @@ def _five_bonus(table: Table, total: int) -> int:
 
 
 def _ten_bonus(table: Table, seat: int) -> int:
-    """DICE-12, DICE-16: for the first, for those who follow in his round from the last phase; alone at once."""
+    """DICE-12, DICE-16: for the first to finish, and for those who follow in the same round if their turn began in the
+    last phase; alone, only at the first attempt.
+    """
     if table.alone:
         won = table.columns[seat].failed == 0
     else:
@@ -63,7 +65,7 @@ def _fail(table: Table, seat: int) -> None:
 
 
 def end_round(table: Table) -> None:
-    """Everyone had his turn: the columns as they stand now are those of a finished round."""
+    """Everyone had a turn: the columns are now those of a finished round."""
     table.rounds = (*table.rounds, tuple(table.gained))
     table.gained = [None] * len(table.players)
     table.closed = tuple(table.columns)

@@ -3,7 +3,7 @@
 Lists are copied with the table; tuples and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zehn.games.dice.dice import Throw
 from zehn.games.dice.notation import DiceMove
@@ -27,7 +27,7 @@ class Column(NamedTuple):
     """One player's column of the pad.
 
     `five` and `ten` are the bonuses, None while they are open; `failed` counts failed attempts at the current phase
-    and `off` is what failures cost alone (DICE-16). `ended`: the player has done all phases, or his last go failed.
+    and `off` is what failures cost alone (DICE-16). `ended`: the player has done all phases, or failed in the last go.
     """
 
     phases: tuple[Noted, ...] = ()
@@ -43,7 +43,7 @@ class Table:
     """The state of a game.
 
     `turn` is the seat that throws or decides, -1 after the game; `faces` its dice (none before its first throw),
-    `rolls` how often it threw in this attempt, `kept` the mask of the dice that stay. `ready` tells whether it stood
+    `rolls` how often it threw in this attempt, `kept` the mask of the dice that stay. `ready`: it was
     in the last phase when its turn began. `finisher` is the seat that was first to do all phases, in the round
     `last_round` (-1 while there is none). `gained` are the points noted in this round, `rounds` those of finished
     rounds; `closed` are the columns as they stood after the last of these. `throws` counts all throws of the game.
@@ -102,6 +102,14 @@ class Table:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.dice.pickling import reduce_table
+
+        return reduce_table(self)
+
     @property
     def over(self) -> bool:
         """Whether the game has its winners."""
@@ -109,7 +117,7 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one player plays for his own record (DICE-16)."""
+        """Whether one player plays alone, for a personal record (DICE-16)."""
         return len(self.players) == 1
 
     def stage(self, seat: int) -> int:

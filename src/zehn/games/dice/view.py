@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from zehn.cards.notation import Move
 from zehn.games.dice import checks, listing
+from zehn.games.dice.dice import NAMES
+from zehn.games.dice.notation import subset
 from zehn.games.dice.table import Table
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.refusals import RECORD, Refusal
 
 if TYPE_CHECKING:
@@ -23,9 +25,21 @@ class DiceView:
         self.seat = seat
         self.table = table
 
+    @property
+    def dice(self) -> list[str]:
+        """What the dice show, die by die; none before the first throw."""
+        return [NAMES[face] for face in self.table.faces]
+
+    @property
+    def kept(self) -> list[int]:
+        """The dice that were kept at the last throw, by their places."""
+        return list(subset(self.table.kept))
+
     def moves(self) -> Moves:
         """The legal moves of this seat."""
-        return Moves(lambda: listing.moves(self.table) if self.table.turn == self.seat else iter(()), self.why_not)
+        if self.table.turn != self.seat:
+            return Moves(lambda: iter(()), self.why_not)
+        return Moves(lambda: listing.moves(self.table), self.why_not, lambda: listing.count(self.table))
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """The clause that a move of this seat breaks; None if it is legal."""
@@ -35,6 +49,10 @@ class DiceView:
         if meant.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
         return checks.why_not(self.table, meant)
+
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable("dice", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["DiceGame"]:
         """Endlessly many games that this seat could be in: they differ in what falls."""
@@ -50,3 +68,23 @@ class DiceView:
         return self.seat == other.seat and self.table == other.table
 
     __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> "DiceView":
+        """What the seat knows now: a copy stays as it is while the game goes on."""
+        return DiceView(self.seat, self.table.copy())
+
+    def __copy__(self) -> "DiceView":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DiceView, (self.seat, self.table)
+
+    def __str__(self) -> str:
+        from zehn.games.dice.text import view_text
+
+        return view_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.dice.text import view_line
+
+        return view_line(self)

@@ -1,7 +1,7 @@
 """Why a move is not legal: every refusal of the phase card game, with its clause.
 
-Whether a move is legal depends on the table and on the mover's own hand, on nothing else; so a view can
-tell it as well as the game. Of several faults the first in the order of docs/record.md is named: game over,
+Whether a move is legal depends on the table and on the mover's own hand, on nothing else; so a view knows it as well
+as the game. Checks change nothing. Of several faults the first in the order of docs/record.md is named: game over,
 seat, step of the turn, card in hand, contract number, groups and fit, card left to discard.
 """
 
@@ -56,7 +56,7 @@ def in_step(table: Table, cards: Row, move: Move) -> Refusal | None:
         return take(table)
     if verb == "lay":
         laid = lay(table, cards, move)
-        return laid if isinstance(laid, Refusal) else None
+        return None if isinstance(laid, Lay) else laid
     if verb == "skip":
         return skip(table, cards, move.seat, move.to)
     return knock(table, move) if verb == "knock" else None
@@ -109,7 +109,7 @@ def take(table: Table) -> Refusal | None:
     skip, top = table.rules.deck.skip, table.discards_row[-1] if len(table.discards_row) else -1
     if table.step == KNOCK:
         if not table.pile and not table.rules.turn_on_draw:
-            return None  # what will lie on the turned pile only the game knows
+            return None  # only the game knows the card on top of the turned pile
         if table.rules.used_skip_on_top and lost_before_draw(table):
             top = skip
     if top < 0:
@@ -203,7 +203,7 @@ def not_in_hand(table: Table, kind: int) -> Refusal:
 
 
 def hit(table: Table, cards: Row, seat: i64, kind: int, number: i64, end: str) -> Refusal | None:
-    """`kind` is no word, because masks may be longer than one."""
+    """Why a hit is refused. `kind` is an int, not an i64: masks of long decks need more than 64 bits."""
     if not table.laid_row[seat]:
         return Refusal("P10-24", "hit-before-lay")
     if kind not in cards:

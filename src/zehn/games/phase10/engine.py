@@ -10,7 +10,7 @@ from zehn.cards.groups import Group
 from zehn.cards.notation import DISCARDS, DRAWS, HITS, LAYS, SKIPS, TAKES, Move
 from zehn.cards.rows import Row, append, extend, i64, pop, remove, vec
 from zehn.games.chance import Chance
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.games.phase10 import checks, listing, scoring
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.rules import Rules
@@ -18,7 +18,7 @@ from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table,
 from zehn.games.phase10.view import View
 from zehn.refusals import RECORD, Refusal, Refused
 
-#: So many discards a round mostly has.
+#: Most rounds have no more discards.
 USUAL: Final = 32
 
 
@@ -45,8 +45,8 @@ class Phase10:
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
-    `table.pile` cards still lie there. `deck_row` and `turned` are what chance decided in this round, `past`
-    are the rounds before it. If nobody will ask for them, `past` is None and moves are not noted either.
+    `table.pile` cards are still there. `deck_row` and `turned` are what chance decided in this round, `past` are the
+    rounds before it. If nobody will ask for them, `past` is None and moves are not noted either.
     """
 
     game = "phase10"
@@ -125,7 +125,7 @@ class Phase10:
         return checks.why_not(self.table, self.hands[turn].cards_row if turn >= 0 else vec[i64](), move)
 
     def _before_turning(self, move: Move) -> Refusal | None:
-        """What is against a draw or a take when the draw pile is empty: only the game knows what will lie there."""
+        """What is against a draw or a take when the draw pile is empty: only the game knows how it will be turned."""
         if self.table.step == KNOCK:
             return self._after_window().why_not(move)
         refusal = self._refusal(move)
@@ -134,10 +134,14 @@ class Phase10:
         return refusal
 
     def _after_window(self) -> "Phase10":
-        """The game as it goes on if nobody knocks; what lies on a turned pile is known only then."""
+        """The game as it goes on if nobody knocks; only then is it known what is on the turned pile."""
         twin = self.copy()
         twin.close_window()
         return twin
+
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable("phase10", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> View:
         """All that a seat may know, as of now."""
@@ -168,14 +172,32 @@ class Phase10:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "Phase10":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.phase10.pickling import reduce_game
+
+        return reduce_game(self)
+
+    def __str__(self) -> str:
+        from zehn.games.phase10.text import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.phase10.text import game_line
+
+        return game_line(self)
+
     # -- play -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> None:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
-        self.make(self._read(move) if isinstance(move, str) else move)
+        self.make(self.read(move) if isinstance(move, str) else move)
 
     def make(self, move: Move) -> None:
-        """The same for a move that is no text."""
+        """The same for a move that has been read already."""
         table, act, seat = self.table, move.act, move.seat
         if move.part != table.step or seat != table.turn:
             self._pass_window(move)
@@ -209,12 +231,6 @@ class Phase10:
             raise Refused(refusal)
         if move.verb != "knock":
             self.close_window()
-
-    def _read(self, text: str) -> Move:
-        move = self.rules.notation.read(text)
-        if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game="phase10"))
-        return move
 
     # -- what moves do, when it is time for them; the rest is checked here -------------------------------------
 
@@ -266,7 +282,7 @@ class Phase10:
         """P10-16: the whole phase goes down in one move."""
         table, seat = self.table, move.seat
         laid = checks.lay(table, self.hands[seat].cards_row, move)
-        if isinstance(laid, Refusal):
+        if not isinstance(laid, checks.Lay):
             raise Refused(laid)
         self._put_groups(seat, move.number, laid.groups, laid.rest)
 
@@ -428,7 +444,7 @@ class Phase10:
             self._next_turn()
 
     def _next_turn(self) -> None:
-        """Find who draws next; who has a skip before him puts it away and loses his turn (P10-28)."""
+        """Find who draws next. A player with a skip before them puts it away and loses the turn (P10-28)."""
         table = self.table
         seat = table.following[table.after]
         while table.skips >> seat & 1:

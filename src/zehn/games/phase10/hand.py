@@ -1,23 +1,25 @@
 """One seat's cards, and how near they are to the contracts that the seat may lay."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.contracts import Contract
-from zehn.cards.deck import IN_WORDS
+from zehn.cards.deck import IN_WORDS, Deck
 from zehn.cards.rows import Row, append, i64, remove, vec
 from zehn.kernel.reach import Reach
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
-    """A row of kinds, the last one taken up at the end, and the reaches that were asked for, kept up to date: mostly
-    one, `only`; if there are several they are `near`.
+    """The cards of a seat, the last one taken up at the end; and, kept up to date, how near they are to the contracts
+    that somebody asked for: mostly one (`only`), in free order several (`near`).
 
-    `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them. A copy has the
-    same row as long as `shares` tells so; whoever changes the row takes his `own` before.
+    `drawn` are the cards that came from the draw pile since it was last turned: only this seat saw them. While `shares`
+    is true a copy may have the same row: call `own` before a change.
     """
 
-    __slots__ = ("cards_row", "drawn_row", "near", "only", "shares")
+    __slots__ = ("cards_row", "deck", "drawn_row", "near", "only", "shares")
 
     def __init__(self, cards_row: Row, drawn_row: Row) -> None:
         self.cards_row = cards_row
@@ -25,6 +27,7 @@ class Hand:
         self.near: tuple[Reach, ...] = ()
         self.only: Reach | None = None
         self.shares = False
+        self.deck: Deck | None = None
 
     @property
     def cards(self) -> list[int]:
@@ -104,3 +107,19 @@ class Hand:
         twin = Hand(self.cards_row, self.drawn_row)
         self.shares = twin.shares = True
         return twin
+
+    def __copy__(self) -> "Hand":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.phase10.pickling import reduce_hand
+
+        return reduce_hand(self)
+
+    @property
+    def names(self) -> list[str]:
+        """The cards by their names, sorted: `7r`, `7b`, `*`. Known in a view's hand."""
+        return self.deck.sorted_names(self.cards_row) if self.deck is not None else []
+
+    def __str__(self) -> str:
+        return " ".join(self.names)

@@ -1,32 +1,29 @@
 """What the players agreed on before the game: the sheet with its settings resolved."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import row_of
-from zehn.cards.notation import Notation
+from zehn.cards.notation import Move, Notation
 from zehn.cards.rows import i64
 from zehn.games.card_sheet import CardSheet
-from zehn.games.rules_cache import kept_rules
-from zehn.games.settings import read_setting, select
-from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.games.rules import GameRules
+from zehn.games.settings import select
 from zehn.refusals import RECORD, Refusal
 
 
-class Rules:
+class Rules(GameRules[CardSheet]):
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
     `points` is what each kind costs.
     """
 
+    game: ClassVar[str] = "phase10"
+    players_clause: ClassVar[str] = "P10-01"
+
     def __init__(self, sheet: CardSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
-        self.sheet = sheet or _card_sheet(shipped("phase10"))
-        self.named = {
-            name: read_setting(name, value, self.sheet.settings, self.sheet.contracts)
-            for name, value in (settings or {}).items()
-        }
-        self.value = self._resolved()
+        super().__init__(sheet, settings)
         self.deck = self.sheet.deck
         self.points = self.sheet.points
         self.points_row = row_of(list(self.points))
@@ -49,44 +46,20 @@ class Rules:
         self.barred_once: bool = self.value["knock_again"] == "next_discard"
         self.knock_window: float = self.value["knock_window"]
 
-    @classmethod
-    def read(cls, rules: Mapping[str, Any]) -> "Rules":
-        """The rules of a record: settings, and somebody's own sheet under `sheet`."""
-        found = kept_rules("phase10", rules, _made)
-        assert isinstance(found, Rules)
-        return found
-
-    def _resolved(self) -> dict[str, Any]:
+    def defaults(self) -> dict[str, Any]:
+        """The value of every setting that nobody named: some depend on the edition."""
         chosen = self.sheet.house | self.named
         edition = chosen.get("edition", self.sheet.settings["edition"].default(""))
         values = {name: setting.default(edition) for name, setting in self.sheet.settings.items()}
         values["phases"] = f"first:{len(self.sheet.contracts)}"
-        return values | chosen
+        return values
 
-    def written(self) -> dict[str, Any]:
-        """The rules as a record holds them: what was named, and an own sheet whole."""
-        return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
+    def read_move(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        return self.notation.read(text)
 
     def conflict(self) -> Refusal | None:
         """Variants that exclude each other (V1 and V4)."""
         if self.fixed_rounds and self.free_order:
             return Refusal(RECORD, "variants-exclude")
         return None
-
-    def wrong_players(self, players: Sequence[str]) -> Refusal | None:
-        """P10-01: too few or too many players."""
-        if self.sheet.least <= len(players) <= self.sheet.most:
-            return None
-        return Refusal("P10-01", "players", least=self.sheet.least, most=self.sheet.most)
-
-
-def _made(settings: dict[str, Any]) -> Rules:
-    sheet = _card_sheet(own_sheet(settings.pop("sheet"))) if "sheet" in settings else None
-    return Rules(sheet, settings)
-
-
-def _card_sheet(sheet: Sheet) -> CardSheet:
-    """The sheet, if it is one of this game."""
-    if not isinstance(sheet, CardSheet) or sheet.game != "phase10":
-        raise SheetError("game", "sheet-other-game", details={"game": "phase10"})
-    return sheet

@@ -8,13 +8,13 @@ from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import OVER, RoundScore, Standing, Table
 from zehn.refusals import Refusal
 
-#: What everyone hears who moves between two rounds, by the clause that ended the round; and after the game.
+#: The refusal of a move between two rounds, by the clause that ended the round; and after the game.
 ROUND_OVER: Final = {clause: Refusal(clause, "round-over") for clause in ("P10-11", "P10-31", "P10-36")}
 GAME_OVER: Final = Refusal("P10-35", "game-over")
 
 
 def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> None:
-    """P10-31, P10-32: everyone writes down what is left in his hand; then see whether the game is over.
+    """P10-31, P10-32: all players write down what is left in their hands; then see whether the game is over.
 
     `clause` is the rule by which the round ended; `winner` the seat that laid in a playoff, or -1.
     """
@@ -39,7 +39,7 @@ def _cost_of(cards: Row, costs: Row) -> i64:
 
 
 def _scored(table: Table, points: Row) -> Standing:
-    """P10-33: an X for every phase that lies on the table; who laid goes on (P10-15), in V1 everyone does."""
+    """P10-33: an X for every phase on the table. Who laid goes on to the next phase (P10-15), in V1 everyone does."""
     rules, old = table.rules, table.standing
     stages, sums, down = old.stage_row[:], old.totals_row[:], table.laid_row
     for seat in range(len(down)):
@@ -65,7 +65,7 @@ def _find_winners(table: Table) -> None:
 
 
 def finishers(table: Table) -> list[int]:
-    """The seats that can win now: the last phase lies behind them."""
+    """The seats that can win now: they have done the last phase."""
     last, stages = len(table.rules.contracts), table.standing.stage_row
     return [seat for seat in table.playing if stages[seat] == last]
 

@@ -5,7 +5,7 @@ Nothing secret is in here, so a view may hold a table as it is. What changes wit
 share them until then. All else is never changed, only replaced, so copies share it.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -261,6 +261,14 @@ class Table:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.phase10.pickling import reduce_table
+
+        return reduce_table(self)
+
     @property
     def over(self) -> bool:
         """Whether the game has its winners."""
@@ -377,7 +385,7 @@ class Table:
         return self.rivals[seat]
 
     def all_skipped(self, seat: int) -> bool:
-        """Whether every opponent has a skip before him (P10-30)."""
+        """Whether every opponent has a skip before them (P10-30)."""
         return all(self.skips >> other & 1 for other in self.opponents(seat))
 
     def knockers(self) -> tuple[int, ...]:

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from zehn.cards.notation import Move
 from zehn.cards.rows import i64
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.games.phase10 import checks, listing
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import SEAT, Table
@@ -29,11 +29,40 @@ class View:
         self.seat = seat
         self.table = table
         self.hand = hand
+        hand.deck = table.rules.deck  # whose names the hand is printed with
 
     @property
     def cards(self) -> list[int]:
         """The kinds in the own hand, as they are now."""
         return self.hand.cards
+
+    @property
+    def discards(self) -> list[str]:
+        """The discard pile by the names of its cards, the top one last."""
+        return self.table.rules.deck.write(self.table.discards).split()
+
+    @property
+    def groups(self) -> list[list[str]]:
+        """The groups on the table, each by the names of its cards; a hit calls the first of them `g0`."""
+        return [group.names for group in self.table.groups]
+
+    @property
+    def fitting(self) -> list[str]:
+        """The names of all cards that fit some group on the table."""
+        return self.table.rules.deck.names_in(self.table.takes)
+
+    @property
+    def wanted(self) -> list[str]:
+        """The names of all cards that bring a phase nearer which this seat may lay."""
+        wants = 0
+        for reach in self.reaches():
+            wants |= reach.wants()
+        return self.table.rules.deck.names_in(wants)
+
+    @property
+    def skipped(self) -> list[int]:
+        """The seats that have a skip before them (P10-28)."""
+        return [seat for seat in range(len(self.table.players)) if self.table.skips >> seat & 1]
 
     def moves(self) -> Moves:
         """The legal moves of this seat."""
@@ -63,6 +92,10 @@ class View:
         seen += [table.rules.deck.skip] * table.skips.bit_count()
         return seen + [card % SEAT for card in table.known_row if card // SEAT != self.seat]
 
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable("phase10", text, self.table.rules.read_move(text))
+
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
         """Endlessly many games that this seat could be in, unseen cards dealt at random."""
         from zehn.games.phase10.worlds import worlds
@@ -75,3 +108,23 @@ class View:
         return self.seat == other.seat and self.table == other.table and sorted(self.cards) == sorted(other.cards)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> "View":
+        """What the seat knows now: a copy stays as it is while the game goes on."""
+        return View(self.seat, self.table.copy(), self.hand.copy())
+
+    def __copy__(self) -> "View":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.seat, self.table, self.hand)
+
+    def __str__(self) -> str:
+        from zehn.games.phase10.text import view_text
+
+        return view_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.phase10.text import view_line
+
+        return view_line(self)

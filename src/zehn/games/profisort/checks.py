@@ -1,7 +1,7 @@
 """Why a move is not legal: every refusal of Profi-Sort, with its clause.
 
-Whether a move is legal depends on the table and on the mover's own hand, on nothing else; so a view can
-tell it as well as the game. Of several faults the first in the order of docs/record.md is named: game over,
+Whether a move is legal depends on the table and on the mover's own hand, on nothing else; so a view knows it as well
+as the game. Checks change nothing. Of several faults the first in the order of docs/record.md is named: game over,
 seat, step of the turn, card in hand, task number, groups and fit, card left to discard.
 """
 
@@ -291,7 +291,7 @@ def _give(table: Table, cards: Cards, move: Move) -> Refusal | None:
 
 
 def _not_in_hand(table: Table, cards: Cards, wanted: Sequence[int], seat: int) -> Refusal | None:
-    """SORT-04: a card that the hand does not hold; SORT-19: one that lies before the player as a received ace."""
+    """SORT-04: a card that the hand does not hold; SORT-19: a received ace, which is not in the hand."""
     kind = missing_card(wanted, cards)
     if kind < 0:
         return None

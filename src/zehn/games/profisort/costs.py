@@ -1,4 +1,4 @@
-"""What a task of Profi-Sort costs beyond its cards, told from its forms before any of its tables is made."""
+"""What a task of Profi-Sort costs beyond its cards, counted from its forms before any of its tables is made."""
 
 from math import prod
 from typing import TYPE_CHECKING

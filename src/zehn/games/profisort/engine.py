@@ -6,7 +6,7 @@ from typing import Any
 from zehn.cards.groups import Group
 from zehn.cards.notation import Move
 from zehn.games.chance import Chance
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.games.profisort import checks, listing, scoring
 from zehn.games.profisort.forms import joined
 from zehn.games.profisort.hand import Hand
@@ -86,6 +86,10 @@ class ProfiSort:
             return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
         return checks.why_not(self.table, self.hands, read)
 
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable("profisort", text, self.rules.read_move(text))
+
     def view(self, seat: int) -> View:
         """All that a seat may know, as of now."""
         return View(seat, self.table.copy(), self.hands[seat].copy())
@@ -117,12 +121,30 @@ class ProfiSort:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "ProfiSort":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.profisort.pickling import reduce_game
+
+        return reduce_game(self)
+
+    def __str__(self) -> str:
+        from zehn.games.profisort.text import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.profisort.text import game_line
+
+        return game_line(self)
+
     # -- play -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> None:
         """Play a move; raises `Refused` with the clause if it is not legal, and changes nothing then."""
         if isinstance(move, str):
-            move = self._read(move)
+            move = self.read(move)
         groups = checks.groups_or_refusal(self.table, self.hands, move)
         if isinstance(groups, Refusal):
             raise Refused(groups)
@@ -130,12 +152,6 @@ class ProfiSort:
         if groups:
             self._put_groups(move, groups)
         _ACTS[move.verb](self, move)
-
-    def _read(self, text: str) -> Move:
-        move = self.rules.notation.read(text)
-        if move is None:
-            raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game="profisort"))
-        return move
 
     def _keep(self, move: Move) -> None:
         """SORT-03: this player is content; the next one with three aces is asked."""
@@ -211,7 +227,7 @@ class ProfiSort:
         self.table.put(groups)
 
     def _give(self, move: Move) -> None:
-        """SORT-17, SORT-19: an ace lies open before another player; it is not replaced."""
+        """SORT-17, SORT-19: an ace goes, face up, to another player; it is not replaced."""
         table = self.table
         self._put_down(move.seat, move.cards)
         table.received[move.to] += move.cards
@@ -234,7 +250,7 @@ class ProfiSort:
             self._deal()
 
     def _deal(self) -> None:
-        """SORT-02: everyone gets his cards, one at a time from the dealer's left; the rest is the talon."""
+        """SORT-02: the cards are dealt, one at a time from the dealer's left; the rest is the talon."""
         table = self.table
         order = self.chance.deck(self.rules.deck, round=table.round + 1)
         if order is None:

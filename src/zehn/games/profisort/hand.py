@@ -1,7 +1,9 @@
 """One seat's cards, and how near they are to all tasks at once."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from zehn.cards.deck import Deck
 from zehn.kernel.sorter import Sorter
 from zehn.kernel.sorting import Sorting
 
@@ -9,11 +11,12 @@ from zehn.kernel.sorting import Sorting
 class Hand:
     """A list of kinds; once somebody asks how near they are to the tasks, that is kept up to date card by card."""
 
-    __slots__ = ("cards", "sorted")
+    __slots__ = ("cards", "deck", "sorted")
 
     def __init__(self, cards: Iterable[int] = ()) -> None:
         self.cards = list(cards)
         self.sorted: Sorting | None = None
+        self.deck: Deck | None = None
 
     def deal(self, cards: Iterable[int]) -> None:
         """New cards for a new round."""
@@ -42,3 +45,17 @@ class Hand:
     def copy(self) -> "Hand":
         """The same cards; how near they are is found again when asked for."""
         return Hand(self.cards)
+
+    def __copy__(self) -> "Hand":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Hand, (self.cards,)
+
+    @property
+    def names(self) -> list[str]:
+        """The cards by their names, sorted: `7s`, `Kh`, `*`. Known in a view's hand."""
+        return self.deck.sorted_names(self.cards) if self.deck is not None else []
+
+    def __str__(self) -> str:
+        return " ".join(self.names)

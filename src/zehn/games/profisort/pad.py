@@ -13,7 +13,7 @@ from zehn.words import Words
 
 ROMAN = ("I", "II", "III")
 
-#: The letters of a short name; who cannot be told apart by so many gets a number.
+#: The letters of a short name; where so many are not enough a number follows.
 LETTERS = 3
 
 
@@ -35,7 +35,7 @@ class PairLine(NamedTuple):
 
 
 class TaskSheet(NamedTuple):
-    """What lies before one player: tasks and bonuses, done and struck ones crossed out."""
+    """The sheet of one player: tasks and bonuses, done and struck ones crossed out."""
 
     seat: int
     player: str

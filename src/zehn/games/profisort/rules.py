@@ -1,20 +1,19 @@
 """What the players agreed on before the game: the sheet with its settings resolved."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from zehn.cards.contracts import Contract
+from zehn.cards.notation import Move
 from zehn.games.profisort.notation import SortNotation
 from zehn.games.profisort.sheet import SortSheet
 from zehn.games.profisort.tasks import Repetition, Task
-from zehn.games.rules_cache import kept_rules
-from zehn.games.settings import SettingError, read_setting, select_tasks
-from zehn.games.sheets import Sheet, SheetError, own_sheet, shipped
+from zehn.games.rules import GameRules
+from zehn.games.settings import SettingError, select_tasks
 from zehn.kernel.sorter import Sorter
-from zehn.refusals import Refusal
 
 
-class Rules:
+class Rules(GameRules[SortSheet]):
     """The rules in force, in words of the game; `named` are the settings that were chosen, `value` has all.
 
     `contracts` are all tasks that are played, `tasks` those with groups of their own, `repeat` the one without;
@@ -22,13 +21,11 @@ class Rules:
     Kinds from `first_ace` on, up to `deck.naturals`, are aces.
     """
 
+    game: ClassVar[str] = "profisort"
+    players_clause: ClassVar[str] = "SORT-01"
+
     def __init__(self, sheet: SortSheet | None = None, settings: Mapping[str, Any] | None = None) -> None:
-        self.sheet = sheet or _sort_sheet(shipped("profisort"))
-        self.named = {
-            name: read_setting(name, value, self.sheet.settings, self.sheet.contracts)
-            for name, value in (settings or {}).items()
-        }
-        self.value = self._resolved()
+        super().__init__(sheet, settings)
         self.deck = self.sheet.deck
         self.points = self.sheet.points
         self.cost_order = None if list(self.points) == sorted(self.points) else self.points.__getitem__
@@ -60,17 +57,9 @@ class Rules:
             self._sorter = Sorter(self.tasks, cards=self.deal + 2)
         return self._sorter
 
-    @classmethod
-    def read(cls, rules: Mapping[str, Any]) -> "Rules":
-        """The rules of a record: settings, and somebody's own sheet under `sheet`."""
-        found = kept_rules("profisort", rules, _made)
-        assert isinstance(found, Rules)
-        return found
-
-    def _resolved(self) -> dict[str, Any]:
-        values = {name: setting.default("") for name, setting in self.sheet.settings.items()}
-        values["tasks"] = ",".join([str(task.number) for task in self.sheet.contracts])
-        return values | self.sheet.house | self.named
+    def defaults(self) -> dict[str, Any]:
+        """The value of every setting that nobody named: all tasks are played."""
+        return super().defaults() | {"tasks": ",".join([str(task.number) for task in self.sheet.contracts])}
 
     def _first_to(self) -> int:
         """SORT-26: how many tasks win the beginners' game; 0 where points are counted."""
@@ -84,19 +73,9 @@ class Rules:
         """Whether a card is an ace: part of no task (SORT-17)."""
         return self.first_ace <= kind < self.deck.naturals
 
-    def written(self) -> dict[str, Any]:
-        """The rules as a record holds them: what was named, and an own sheet whole."""
-        return self.named | ({"sheet": self.sheet.own} if self.sheet.own is not None else {})
-
-    def conflict(self) -> Refusal | None:
-        """Settings that exclude each other: there are none."""
-        return None
-
-    def wrong_players(self, players: Sequence[str]) -> Refusal | None:
-        """SORT-01: too few or too many players."""
-        if self.sheet.least <= len(players) <= self.sheet.most:
-            return None
-        return Refusal("SORT-01", "players", least=self.sheet.least, most=self.sheet.most)
+    def read_move(self, text: str) -> Move | None:
+        """The move that a text means; None if it cannot be read."""
+        return self.notation.read(text)
 
 
 def _distinct(task: Contract) -> Contract:
@@ -107,15 +86,3 @@ def _distinct(task: Contract) -> Contract:
     if any(len(places) > len(strict.forms[places[0]].placements()) for places in strict.apart):
         raise SettingError("equal_groups", "setting-distinct", value="distinct", task=task.number)
     return strict
-
-
-def _made(settings: dict[str, Any]) -> Rules:
-    own = settings.pop("sheet", None)
-    return Rules(_sort_sheet(own_sheet(own)) if own is not None else None, settings)
-
-
-def _sort_sheet(sheet: Sheet) -> SortSheet:
-    """The sheet, if it is one of this game."""
-    if not isinstance(sheet, SortSheet):
-        raise SheetError("game", "sheet-other-game", details={"game": "profisort"})
-    return sheet

@@ -27,7 +27,7 @@ def has_won(table: Table, seat: int) -> bool:
 
 
 def end_round(table: Table, hands: list[list[int]], *, clause: str) -> None:
-    """SORT-21, SORT-22: everyone writes down what is left before him; then see whether the game is over."""
+    """SORT-21, SORT-22: all players write down what they have left; then see whether the game is over."""
     points = tuple(hand_points(table, seat, cards) for seat, cards in enumerate(hands))
     old = table.standing
     totals = tuple(total + more for total, more in zip(old.totals, points, strict=True))

@@ -4,7 +4,7 @@ Nothing secret is in here, so a view may hold a table as it is. Lists are copied
 groups and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zehn.cards.groups import Group
 from zehn.cards.notation import Move
@@ -118,6 +118,14 @@ class Table:
         ]  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from zehn.games.profisort.pickling import reduce_table
+
+        return reduce_table(self)
 
     @property
     def over(self) -> bool:

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from zehn.cards.notation import Move
-from zehn.games.game import Moves
+from zehn.games.game import Moves, readable
 from zehn.games.profisort import checks, listing
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import Table
@@ -26,11 +26,35 @@ class View:
         self.seat = seat
         self.table = table
         self.hand = hand
+        hand.deck = table.rules.deck  # whose names the hand is printed with
 
     @property
     def cards(self) -> list[int]:
         """The kinds in the own hand."""
         return self.hand.cards
+
+    @property
+    def discards(self) -> list[str]:
+        """The discard pile by the names of its cards, the top one last."""
+        return self.table.rules.deck.write(self.table.discards).split()
+
+    @property
+    def groups(self) -> list[list[str]]:
+        """The groups on the table, each by the names of its cards; a hit calls the first of them `g0`."""
+        return [group.names for group in self.table.groups]
+
+    @property
+    def fitting(self) -> list[str]:
+        """The names of all cards that fit some group on the table."""
+        return self.table.rules.deck.names_in(self.table.takes)
+
+    @property
+    def wanted(self) -> list[str]:
+        """The names of all cards that bring a task nearer which this seat has not done."""
+        wants, sorting, place_of = 0, self.sorting(), self.table.rules.place_of
+        for task in self.table.open[self.seat]:
+            wants |= sorting.wants(place_of[task.number])
+        return self.table.rules.deck.names_in(wants)
 
     def moves(self) -> Moves:
         """The legal moves of this seat."""
@@ -61,6 +85,10 @@ class View:
                 seen += known
         return table.rules.deck.without(seen)
 
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        return readable("profisort", text, self.table.rules.read_move(text))
+
     def worlds(self, rng: Random) -> Iterator["ProfiSort"]:
         """Endlessly many games that this seat could be in, unseen cards dealt at random."""
         from zehn.games.profisort.worlds import worlds
@@ -73,3 +101,23 @@ class View:
         return self.seat == other.seat and self.table == other.table and sorted(self.cards) == sorted(other.cards)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> "View":
+        """What the seat knows now: a copy stays as it is while the game goes on."""
+        return View(self.seat, self.table.copy(), self.hand.copy())
+
+    def __copy__(self) -> "View":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.seat, self.table, self.hand)
+
+    def __str__(self) -> str:
+        from zehn.games.profisort.text import view_text
+
+        return view_text(self)
+
+    def __repr__(self) -> str:
+        from zehn.games.profisort.text import view_line
+
+        return view_line(self)

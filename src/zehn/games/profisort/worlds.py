@@ -1,9 +1,9 @@
 """Games that a seat could be in: the cards that it has not seen, dealt in a way that fits all it has seen.
 
 Seen are the own hand, the table, open aces, and cards that others took from the discard pile. One thing more is
-known of the others: who was asked for a new deal had three aces or more among his first cards, who was not had fewer
-(SORT-03). Which of the cards that a player has shown or still holds were his first ones is imagined too, and a
-dealing that contradicts the questions is thrown away.
+known of the others: players who were asked for a new deal had three aces or more among their first cards, the others
+had fewer (SORT-03). Which of the cards that a player has shown or still holds were dealt first is imagined too, and
+a deal that contradicts the questions is thrown away.
 """
 
 from collections import Counter
@@ -73,7 +73,7 @@ def _put_aces_first(view: View, pool: list[int], counts: list[int]) -> None:
 
 
 def _fits_questions(view: View, hands: list[list[int]], rng: Random) -> bool:
-    """Whether everyone had as many aces in his first cards as the questions of SORT-03 tell."""
+    """Whether the first cards of all players had as many aces as the questions of SORT-03 imply."""
     table = view.table
     order = table.order()
     told = order[: order.index(table.turn) + 1] if table.step == ASK else order

@@ -4,8 +4,9 @@ docs/bots.md is the page for those who write one.
 """
 
 import inspect
+import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -13,23 +14,19 @@ from random import Random
 from typing import Any
 
 from zehn.cards.notation import Move
-from zehn.games.dice import DiceView
-from zehn.games.dice.checks import read as read_dice
-from zehn.games.phase10 import View
+from zehn.games.game import View
 from zehn.players.common.player import Budget, Player
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.refusals import ZehnError
 
 #: Where a package names its players: `[project.entry-points."zehn.players"]`.
 GROUP = "zehn.players"
 
+#: `module:Class`.
+_NAME = re.compile("[^:]+:.+", re.DOTALL)
 
-class NoPlayer(Exception):
+
+class NoPlayer(ZehnError):
     """There is no such player: the key of the sentence that says why, and its details."""
-
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(f"{key} {details}")
-        self.key = key
-        self.details = details
 
 
 class Guest(Player):
@@ -38,7 +35,7 @@ class Guest(Player):
     def __init__(self, rng: Random, make: Callable[..., Any]) -> None:
         super().__init__(rng)
         self.bot = make(rng) if _wants_an_argument(make) else make()
-        self._knocks: Callable[[View], bool] | None = getattr(self.bot, "knocks", None)
+        self._knocks: Callable[[Any], bool] | None = getattr(self.bot, "knocks", None)
 
     def says(self, view: Any, budget: Budget | None = None) -> Any:
         """What the bot answers, whatever that is."""
@@ -47,18 +44,15 @@ class Guest(Player):
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
         return read_answer(view, self.says(view, budget))
 
-    def knocks(self, view: View) -> bool:
+    def knocks(self, view: Any) -> bool:
         return self._knocks is not None and bool(self._knocks(view))
 
 
-def read_answer(view: Any, said: object) -> Move:
+def read_answer(view: View, said: object) -> Move:
     """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
     if isinstance(said, Move):
         return said
-    text = str(said)
-    meant = read_dice(text) if isinstance(view, DiceView) else view.table.rules.notation.read(text)
-    if not isinstance(meant, Move):
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=view.table.rules.sheet.game))
+    meant: Move = view.read(str(said))
     return meant
 
 
@@ -73,8 +67,10 @@ def _wants_an_argument(make: Callable[..., Any]) -> bool:
     )
 
 
-def outsider(name: str) -> Callable[[Random], Player]:
-    """The player that somebody else has under this name; raises `NoPlayer`."""
+def outsider(name: str, known: Iterable[str]) -> Callable[[Random], Player]:
+    """The player that somebody else has under this name; raises `NoPlayer`, which also names those we know."""
+    if name not in installed() and not _NAME.fullmatch(name):
+        raise NoPlayer("player-unknown", name=name, bots=", ".join(known))
     make = _found(name)
     if isinstance(make, type) and issubclass(make, Player):
         return make
@@ -83,10 +79,8 @@ def outsider(name: str) -> Callable[[Random], Player]:
 
 @cache
 def _found(name: str) -> Callable[..., Any]:
-    module, colon, attribute = name.partition(":")
+    module, _, attribute = name.partition(":")
     named = installed().get(name)
-    if named is None and not (module and colon and attribute):
-        raise NoPlayer("player-unknown", name=name)
     try:
         found = named.load() if named else getattr(_imported(module), attribute)
     except Exception as error:  # whatever somebody's module does when it is imported
@@ -98,7 +92,7 @@ def _found(name: str) -> Callable[..., Any]:
 
 
 def _imported(module: str) -> Any:
-    """A module of this name, also one beside which the user stands."""
+    """A module of this name, also one in the current folder."""
     if "" not in sys.path:
         sys.path.insert(0, "")
     return import_module(module)

@@ -1,8 +1,8 @@
 """The levels that people can choose from, and how strong they were measured to be.
 
-`levels.toml` has the figures: how many games of a hundred a level wins against the yardstick of its game, with the
-interval that holds the truth 19 times out of 20. At dice, which one can also play alone, `points` is what a level makes
-of the ten phases then. Names and sentences stand in `levels.ftl`, `table.ftl` and `dice_table.ftl`.
+`levels.toml` in a game's room has the figures: how many games of a hundred a level wins against the yardstick of its
+game, with the interval that holds the truth 19 times out of 20. In a game that can also be played alone, `points` is
+what a level makes of it then. Names and sentences are in `levels.ftl`, `table.ftl` and `dice_table.ftl`.
 """
 
 import tomllib
@@ -10,6 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from zehn.rooms import room
 from zehn.words import Words
 
 
@@ -47,14 +48,17 @@ class Level(NamedTuple):
         return f"{strength} {words('level-alone', points=self.points)}" if self.points else strength
 
     def _wins(self, words: Words) -> str:
-        """How often it wins; what is the same for both sides is a deal of cards, or the throws."""
-        key = "level-strength-dice" if self.game == "dice" else "level-strength"
-        return words(key, against=self.against, wins=self.wins, low=self.low, high=self.high, pairs=self.pairs)
+        """How often it wins; what is the same for both sides is a deal of cards, or what the game calls it."""
+        figures = {"against": self.against, "wins": self.wins, "low": self.low, "high": self.high, "pairs": self.pairs}
+        try:
+            return words(f"level-strength-{self.game}", **figures)
+        except KeyError:
+            return words("level-strength", **figures)
 
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, weakest first; none for a game whose players have not been measured."""
-    text = resources.files("zehn.players").joinpath("levels.toml").read_text(encoding="utf-8")
-    rows = tomllib.loads(text).get(game, {})
+    file = resources.files(str(room("players", game).__package__)).joinpath("levels.toml")
+    rows = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return tuple(Level(game, player, **row) for player, row in rows.items())

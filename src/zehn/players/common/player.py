@@ -1,7 +1,6 @@
-"""What a player is, and how players play a game, whichever it is."""
+"""What a player is, and how players play a game in which they take turns."""
 
 from collections.abc import Sequence
-from itertools import repeat
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -9,11 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.cards.notation import Move
 from zehn.cards.rows import i64
-from zehn.games.dice import DiceGame
-from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import KNOCK, OVER
-from zehn.games.phase10.view import View
-from zehn.games.profisort import ProfiSort
+from zehn.games.game import Game
 from zehn.players.common.reasons import Reason
 from zehn.players.common.xorshift import XorShift
 
@@ -24,8 +19,6 @@ LONGEST = 200_000
 
 #: Seconds for a decision where time does not count.
 NO_HURRY = 60.0
-
-AnyGame = Phase10 | DiceGame | ProfiSort
 
 
 class Budget(NamedTuple):
@@ -83,22 +76,14 @@ class Player:
         """Why this player would make a move (empty: let a window pass) that it chose; None if it cannot tell."""
         return None
 
-    def knocks(self, view: View) -> bool:
-        """Whether to knock for the top discard, out of turn (P10-V3)."""
+    def knocks(self, view: Any) -> bool:
+        """Whether to knock for the top discard, out of turn, in a game that knows that (P10-V3)."""
         return False
 
 
-def play_game(
-    game: AnyGame, players: Sequence[Player], budget: Budget | None = None, *, longest: int = LONGEST
-) -> None:
-    """Play a game to its end. Those who may knock are asked in an order drawn from chance.
-
-    After `longest` moves it is left as it is: players who never make a phase would go on for ever.
-    """
-    if isinstance(game, Phase10):
-        _play_with_windows(game, players, budget, longest)
-        return
-    views: list[Any] = [game.watch(seat) for seat in range(len(players))]
+def play_in_turn(game: Game, players: Sequence[Player], budget: Budget | None, longest: int) -> None:
+    """Play a game in which only the seat whose turn it is has something to say; see `play_game`."""
+    views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play
     for _ in range(longest):
@@ -106,36 +91,3 @@ def play_game(
         if seat < 0:
             return
         play(choosers[seat](views[seat], budget))
-
-
-def _play_with_windows(game: Phase10, players: Sequence[Player], budget: Budget | None, longest: int) -> None:
-    """The same where players may knock out of turn (P10-V3)."""
-    views = [game.watch(seat) for seat in range(len(players))]
-    choosers: list[Any] = [player.choose for player in players]  # a guest may answer with the text of a move
-    table, make = game.table, game.make
-    for _ in repeat(None, longest):
-        if table.step >= KNOCK and not goes_on(game, players, views):
-            return
-        seat = table.turn
-        move = choosers[seat](views[seat], budget)
-        if isinstance(move, Move):
-            make(move)
-        else:
-            game.play(move)
-
-
-def goes_on(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
-    """Whether somebody is to draw or play now; before that those who may knock are asked."""
-    if game.table.step == KNOCK and not _knocked(game, players, views):
-        game.close_window()
-    return game.table.step != OVER
-
-
-def _knocked(game: Phase10, players: Sequence[Player], views: list[View]) -> bool:
-    """Ask all who may knock; play the first knock."""
-    table = game.table
-    for seat in game.chance.order(table.knockers(), round=table.round, event=table.turns):
-        if players[seat].knocks(views[seat]):
-            game.play(table.rules.notation.knock[seat])
-            return True
-    return False

@@ -1,14 +1,11 @@
 """Why a player would make a move, as a value: a key and the numbers that the player went by. Words come later.
 
-The sentences stand in `reasons.ftl` as `why-KEY`. Cards among the details are named as in records.
+The sentences are in `reasons.ftl` as `why-KEY`. Cards among the details are named as in records.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from zehn.cards.notation import Move
-from zehn.games.phase10 import View
-from zehn.kernel.reach import Reach
 from zehn.words import Words
 
 
@@ -21,60 +18,3 @@ class Reason(NamedTuple):
     def sentence(self, words: Words) -> str:
         """The reason as one sentence for people."""
         return words(f"why-{self.key}", **self.details)
-
-
-def why_from_pile(view: View, reach: Reach | None, outs: int, *, take: bool) -> Reason:
-    """Why to take the top discard (or knock for it), or to leave it and draw; `reach` is None once the phase lies."""
-    table, card = view.table, _top(view)
-    if reach is None:
-        return Reason("take-fits" if take else "draw-down", {"card": card})
-    phase = {"phase": _phase(view, reach)}
-    if take:
-        return Reason("take-nearer", {"card": card, "missing": reach.missing - 1, **phase})
-    if not reach.missing:
-        return Reason("draw-complete", phase)
-    numbers = {"outs": outs, "unseen": view.unseen().total(), **phase}
-    top = table.top >= 0 and view.why_not(table.rules.notation.take[view.seat]) is None
-    return Reason("draw-nearer", {"card": card, **numbers}) if top else Reason("draw-alone", numbers)
-
-
-def why_let_go(view: View) -> Reason:
-    """Why not to knock."""
-    return Reason("let-go", {"card": _top(view)})
-
-
-def why_away(view: View, move: Move, reach: Reach | None, outs: int) -> Reason:
-    """Why a card leaves the hand; `outs` is how many unseen cards still help without it."""
-    table = view.table
-    if move.verb == "lay":
-        return Reason("lay", {"phase": move.number})
-    if move.verb == "skip":
-        return _why_skip(view, move.to)
-    kind = move.cards[0]
-    numbers: dict[str, str | int] = {"card": table.rules.deck.names[kind], "points": table.rules.points[kind]}
-    if move.verb == "hit":
-        return Reason("hit", {**numbers, "left": len(view.cards) - 1})
-    if len(view.cards) == 1:
-        return Reason("discard-out", {})
-    if reach is None:
-        return Reason("discard-dear", numbers)
-    return Reason("discard-spare", {**numbers, "outs": outs, "phase": _phase(view, reach)})
-
-
-def _why_skip(view: View, to: int) -> Reason:
-    """Why somebody is skipped: he has the fewest cards, or nobody has fewer."""
-    table, name = view.table, view.table.players[to]
-    others = [table.sizes[seat] for seat in table.opponents(view.seat) if seat != to and not table.skips >> seat & 1]
-    if table.sizes[to] in others:
-        return Reason("skip-level", {"name": name})
-    return Reason("skip", {"name": name, "cards": table.sizes[to]})
-
-
-def _phase(view: View, reach: Reach) -> int:
-    """The number of the phase that a reach is about."""
-    reaches = view.reaches()
-    return view.table.open[view.seat][reaches.index(reach)].number
-
-
-def _top(view: View) -> str:
-    return view.table.rules.deck.names[view.table.top] if view.table.top >= 0 else ""

@@ -1,4 +1,4 @@
-"""Why a player of the dice game would make a move: the sentences stand in `dice_table.ftl` as `why-KEY`."""
+"""Why a player of the dice game would make a move: the sentences are in `dice_table.ftl` as `why-KEY`."""
 
 from typing import TYPE_CHECKING
 

@@ -1,11 +1,11 @@
-"""Rounds in outline: what a search plays to the end, hundreds of times for one decision.
+"""The quick round: what the search plays to the end, hundreds of times for one decision.
 
-A fast of a round has hands, the pile and what the table takes, as rows of numbers, and no moves: nobody asks whether
-one is legal. Everybody in it plays by the same rules of thumb: he takes up what brings his phase nearer, keeps what
-it needs and what will fit once it lies, gives the next player nothing that he wants, lays as soon as he can, and hits
-all that fits. Knocks, and what happens when the pile is used up, are left out.
+It has hands, the pile and what the table takes, as rows of numbers, and no moves: nobody asks whether one is legal.
+Everybody plays by the same rules of thumb: they take up what brings their phase nearer, keep what it needs and what
+will fit once it is down, give the next player nothing they want, lay as soon as they can, and hit all that fits. Knocks
+are left out, and so is the turning of the pile. A test has the engine follow every turn (`tests/test_fast_round.py`).
 
-Every seat has cards of the pile for itself: as they are in random order that makes no difference, and two rounds that
+Every seat has cards of the pile for itself. As they are in random order that makes no difference, and two rounds that
 begin with different moves stay as alike as they can be.
 """
 
@@ -20,10 +20,10 @@ from zehn.players.phase10.shapes import CLASSES, WAYS, Shape
 ROOM: Final = 24
 OLD: Final = 4
 
-#: More turns are not played: the round is left as it stands then.
+#: More turns are not played: the round ends as it is then.
 LONGEST: Final = 400
 
-#: How a fast begins: with a draw, with the top discard taken up, with a discard, with a skip.
+#: How a quick round begins: with a draw, with the top discard taken up, with a discard, with a skip.
 DRAW: Final = 0
 TAKE: Final = 1
 DISCARD: Final = 2
@@ -45,13 +45,14 @@ HIGHEST: Final = 1 << 40
 
 
 class FastRound:
-    """One round in outline: how it begins, and how it stands while it is played.
+    """One quick round: how it begins (`first_…`), and its state while it is played.
 
-    `hands`, `sizes` and `laid` are the cards of each seat and its phase, if it lies; `runs` and `pools` what groups on
-    the table take (see `Shape`); `counts` how many cards each seat has of each class, `held` how many each way to
-    lay its phase can use, `wants` the mask of the classes that bring the phase nearer. `uses`, `nearest`, `most` and
-    `way` are what was found out last about a hand: how many of the nearest ways use a class, how many such ways there
-    are, how many cards they hold, and to which of them most other cards fit.
+    `hands`, `sizes` and `laid` are the cards of each seat and its phase, once it is down; `runs` and `pools` are what
+    the groups on the table take (see `Shape`). `counts` is how many cards each seat has of each class, `held` how many
+    each way to lay its phase can use, `wants` the mask of the classes that bring the phase nearer.
+
+    `uses`, `nearest`, `most` and `way` are what was found out last about a hand: how many of the nearest ways use a
+    class, how many such ways there are, how many cards they hold, and to which of them most other cards fit.
     """
 
     def __init__(self, shapes: list[Shape], costs: Sequence[int], deck: Deck, *, go_out_any: bool) -> None:
@@ -87,7 +88,7 @@ class FastRound:
     # -- how it begins -----------------------------------------------------------------------------------------
 
     def set_table(self, runs: list[int], pools: int, laid: list[int], skips: int, discards: list[int]) -> None:
-        """What lies on the table; of the discards only the uppermost matter."""
+        """What is on the table; of the discards only the uppermost matter."""
         self.first_runs = vec[i64]([number for number in runs])  # noqa: C416
         self.first_pools, self.first_skips = pools, skips
         for seat, number in enumerate(laid):
@@ -169,7 +170,7 @@ class FastRound:
         return int(total)
 
     def has_laid(self, seat: int) -> bool:
-        """Whether the phase of a seat lies at the end."""
+        """Whether a seat has laid its phase in the end."""
         return self.laid[seat] != 0
 
     def _begin(self, seat: i64, act: i64, what: i64) -> bool:
@@ -379,7 +380,7 @@ class FastRound:
         return True
 
     def _grow(self, kind: i64) -> None:
-        """A card lies at the end of a run."""
+        """A card goes to the end of a run."""
         runs, values = self.runs, self.values
         for at in range(0, len(runs), 3):
             low, high, mask, wild = runs[at], runs[at + 1], runs[at + 2], self.bit[self.wild]
@@ -413,7 +414,7 @@ class FastRound:
         return self._discard(seat, found)
 
     def _hold(self, kind: i64, number: i64, fitting: i64) -> i64:
-        """What holds a card in the hand before the own phase lies."""
+        """What holds a card in the hand before the own phase is down."""
         if kind == self.wild:
             return 2 * NEEDED
         if number < 0:
@@ -422,7 +423,7 @@ class FastRound:
         return hold + FITTING if fitting >> number & 1 else hold
 
     def _victim(self, seat: i64) -> i64:
-        """Whom to skip: those whose phase lies, then who holds the fewest cards, then who comes next."""
+        """Whom to skip: those whose phase is down, then who holds the fewest cards, then who comes next."""
         found: i64 = -1
         least: i64 = HIGHEST
         for step in range(1, self.seats):

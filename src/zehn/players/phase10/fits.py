@@ -1,4 +1,5 @@
-"""How many cards of a hand will be gone when its phase lies: those of the phase itself, and those that can be hit then.
+"""How many cards of a hand will be gone when its phase is down: those of the phase itself, and those that can be hit
+then.
 
 Whoever has laid gets rid of a card only with a turn that brings one which fits: every card that fits the own phase from
 the beginning saves about three turns.
@@ -86,7 +87,7 @@ class Fits:
         return best + most + wilds
 
     def used(self, kinds: list[int], cards: list[int]) -> list[int]:
-        """Those of some kinds of a hand that stand in one of the nearest ways."""
+        """Those of some kinds of a hand that one of the nearest ways uses."""
         counts, class_of = [0] * self.classes, self.class_of
         for kind in cards:
             if class_of[kind] >= 0:

@@ -32,10 +32,9 @@ class Greedy(Player):
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
 
-    def lays_first(self, view: View) -> bool:
-        """Whether `choose` would now lay the only phase that is open; playouts do so without writing the move down."""
-        only = view.hand.only
-        return only is not None and not only.missing and view.table.step == PLAY
+    def lays_at_once(self) -> bool:
+        """Whether `choose` always lays the only open phase once it is complete: playouts then lay without a move."""
+        return True
 
     def knocks(self, view: View) -> bool:
         return self.wants_top(view)
@@ -109,13 +108,13 @@ class Greedy(Player):
         return rules.notation.discard[view.seat][kind]
 
     def spare(self, view: View, reach: Reach | None) -> i64:
-        """The most expensive card that is spare; every card is, once the phase lies (`reach` is None then)."""
+        """The most expensive card that is spare; every card is, once the phase is down (`reach` is None then)."""
         cards, costs = view.hand.cards_row, view.table.rules.points_row
         start = self.lot(len(cards))
         return dearest(cards, costs, start) if reach is None else reach.dearest_spare(cards, costs, start)
 
     def put_away(self, view: View, kind: int) -> Move:
-        """End the turn with a card; a skip is played against an opponent who has none before him."""
+        """End the turn with a card; a skip is played against an opponent who has none before them."""
         table, seat = view.table, view.seat
         if kind == table.rules.deck.skip:
             free = table.rivals[seat]

@@ -1,4 +1,4 @@
-"""Where cards go once a phase lies: the hits that get most cards away, and the lay that leaves most of them.
+"""Where cards go once a phase is down: the hits that get most cards away, and the lay that leaves most of them.
 
 A hit is good if others of the own cards fit afterwards, for instance a wild that closes the gap between a run and a
 card. Of equally good ones that is best after which the fewest unseen cards fit: what the table takes helps rivals too.
@@ -106,7 +106,7 @@ def _openings(groups: Sequence[Group], unseen: Sequence[int]) -> int:
 
 
 def _distance(grown: Group, end: str, cards: Sequence[int]) -> int:
-    """How far beyond the end where a wild was put the next of some cards lies; far away, if there is none."""
+    """How far beyond the end with the new wild the next of some cards would go; far away, if there is none."""
     if not end:
         return len(grown.form.deck.values)
     values = [grown.form.deck.value_of[kind] for kind in cards if kind < grown.form.deck.naturals]

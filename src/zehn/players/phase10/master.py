@@ -1,10 +1,10 @@
 """`master`: thinks of the end of the round. It counts like `sharp`, remembers more, wants to be out first – and looks
-ahead: moves that seem about equally good it plays to the end of the round, in worlds that it imagines (`foresight`).
+ahead: moves that seem about equally good it plays to the end of the round, in worlds that it imagines (`round_search`).
 
 A laid phase is half the way: each card that stays in the hand then costs about three turns, because only a turn that
 brings a fitting card makes the hand smaller. So it collects cards that will fit its own phase, takes them up even where
 they bring the phase no nearer, and lays and hits so that many cards fit as long as nobody else can make use of that.
-What the next player waits for it guesses from all that he took, left lying and threw away in this round.
+What the next player waits for it guesses from all that they took, left and threw away in this round.
 """
 
 from random import Random
@@ -36,8 +36,8 @@ MOST_ROUNDS = 20_000
 #: What one more card that will fit is worth, in unseen cards that help.
 FIT = 12.0
 
-#: What it costs, in unseen cards that help, to give the next player a card that he wants: before his phase lies, once
-#: it does, and when he holds only one card more.
+#: What it costs, in unseen cards that help, to give the next player a card that they want: before their phase is down,
+#: once it is, and when they hold only one more card.
 GIFT_UP, GIFT_DOWN, GIFT_LAST = 15.0, 25.0, 40.0
 
 #: What a point in the hand weighs, in unseen cards that help: before a rival has laid, afterwards, and where only
@@ -50,7 +50,7 @@ FEW = 0.3
 #: What a card is worth, in points, that will fit when the end of a run has grown by one.
 NEXT = 6.0
 
-#: What it costs, in points, to give a card to somebody who can hit it, once the own phase lies.
+#: What it costs, in points, to give a card to somebody who can hit it, once the own phase is down.
 GIFT = 20.0
 
 #: Discards are looked at more closely if they are rated lower than the best by no more than this; so many of them.
@@ -68,7 +68,7 @@ DOUBT_SKIP = 0.01
 
 
 class Master(Sharp):
-    """Counts what will be left when its phase lies, and looks what close moves lead to.
+    """Counts what will be left when its phase is down, and looks what close moves lead to.
 
     `foreseen` is the last move if it was not rated best, but leads to more; `rounds` is in how many imagined rounds.
     """
@@ -171,14 +171,14 @@ class Master(Sharp):
         return best_hit(view, _openings(view))
 
     def rating(self, view: View, reach: Reach | None, kind: int) -> float:
-        """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
+        """How good it is to discard a card: in points once the phase is down, before that in unseen cards that help."""
         if reach is None:
             return view.table.rules.points[kind] - GIFT * self.danger(view, kind) - NEXT * _comes_next(view, kind)
         kept = self.outs_without(view, reach, kind) + FIT * self.fits_without(view, reach, kind)
         return kept + _points(view, kind) - _gift(view) * self.danger(view, kind)
 
     def fits_without(self, view: View, reach: Reach, kind: int) -> int:
-        """How many cards will be gone when the phase lies, if a card is given away before."""
+        """How many cards will be gone when the phase is down, if a card is given away before."""
         return fits(_contract(view, reach)).count(_without(view.cards, kind))
 
     def hands_of(self, view: View, rival: int) -> RememberedHands:
@@ -273,7 +273,7 @@ def _points(view: View, kind: int) -> float:
 
 
 def _gift(view: View) -> float:
-    """What it costs to give a card to somebody who wants it: the more, the nearer the next player is to his end."""
+    """What it costs to give a card to somebody who wants it: the more, the nearer the next player is to going out."""
     table = view.table
     down = [table.sizes[seat] for seat in takers(view) if table.laid[seat]]
     if not down:

@@ -1,8 +1,8 @@
-"""What a rival may be waiting for: hands that he could hold, weighed by what he has done.
+"""What a rival may be waiting for: hands that they could hold, weighed by what they have done.
 
-They are dealt from the cards that the own seat has not seen. A hand that wants a card which he has just left lying or
-thrown away himself is unlikely to be his, one that could be laid is hardly ever; and the longer he has been discarding,
-the nearer he will be to his phase.
+They are dealt from the cards that the own seat has not seen. A hand is unlikely if it wants a card that the rival has
+just left on the pile or thrown away, and very unlikely if it could have been laid; and the longer rivals have been
+discarding, the nearer they will be to their phase.
 """
 
 from math import exp
@@ -17,7 +17,7 @@ from zehn.games.phase10.view import View
 #: How many hands are imagined for a rival.
 HANDS = 24
 
-#: So many of the last cards that a rival left lying, and of those that he discarded, speak against hands.
+#: So many of the last cards that a rival left on the pile, and of those that they discarded, speak against hands.
 LOOK_BACK = 4
 
 #: How much less likely a hand is that wants one of these cards, and one that could have been laid.
@@ -26,8 +26,8 @@ CONTRADICTED, COMPLETE = 0.2, 0.02
 #: How much less likely a hand is with every card that it misses, once a rival has had some turns.
 PER_MISSING = 0.5
 
-#: Where the whole round is remembered: how much less likely a hand is that wants a card which he threw away, that
-#: wants one which he left lying, and that has no use for one which he took.
+#: Where the whole round is remembered: how much less likely a hand is that wants a card they threw away, that wants
+#: one they left on the pile, and that has no use for one they took.
 THROWN, LEFT, USELESS = 0.05, 0.1, 0.05
 
 #: No hand is less likely than that: after a very long round everything has been contradicted.
@@ -82,7 +82,7 @@ class RememberedHands(LikelyHands):
 
 
 class Evidence:
-    """What a rival's last moves say about hands that he may hold."""
+    """What a rival's last moves say about hands that they may hold."""
 
     def __init__(self, view: View, rival: int) -> None:
         left, thrown = _refused(view.table.moves, rival, LOOK_BACK)
@@ -101,7 +101,7 @@ class Evidence:
 
 
 class Memory(Evidence):
-    """What all moves of a rival in this round say about hands that he may hold."""
+    """What all moves of a rival in this round say about hands that they may hold."""
 
     def __init__(self, view: View, rival: int) -> None:
         super().__init__(view, rival)
@@ -131,7 +131,7 @@ class Memory(Evidence):
 
 
 def _dealt(view: View, rival: int, rng: Random, hands: int) -> list[list[int]]:
-    """Some hands for a rival from the unseen cards, with those that all know he has."""
+    """Some hands for a rival from the unseen cards, with those that everybody knows of."""
     table = view.table
     known = list(table.known[rival])
     unknown = max(1, table.sizes[rival] - len(known))
@@ -156,7 +156,7 @@ def _wanted(contracts: tuple[Contract, ...], cards: list[int]) -> tuple[int, int
 
 
 def _refused(moves: list[Move], rival: int, most: int) -> tuple[list[int], list[int]]:
-    """The last cards that a rival left lying when he drew, and the last that he discarded, so many of each."""
+    """The last cards that a rival left on the pile and drew instead, and the last discarded ones, so many of each."""
     left: list[int] = []
     thrown: list[int] = []
     drew = False

@@ -1,4 +1,4 @@
-"""`random_moves`: any legal move, found without listing all of them. Playouts are made of it; it plays like `random`.
+"""`random_moves`: any legal move, found without listing all of them. It is for playouts and plays like `random`.
 
 A card of the hand is drawn by lot: it is hit if it can be, or put away. A phase that can be laid is laid every other
 time, in the first way that is found.
@@ -33,7 +33,7 @@ class RandomMoves(Greedy):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
 
-    def lays_first(self, view: View) -> bool:
+    def lays_at_once(self) -> bool:
         return False  # whether to lay is decided by lot
 
     def knocks(self, view: View) -> bool:

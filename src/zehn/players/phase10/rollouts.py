@@ -1,4 +1,4 @@
-"""Games played on from where they stand, wholly inside the core: what search and simulation ask for.
+"""Games played on from where they are, wholly inside the core: what search and simulation ask for.
 
 An interpreted player makes a compiled engine slow. Here the policy, the engine and the loop around them are one call:
 
@@ -16,10 +16,10 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.deck import Deck, row_of
 from zehn.cards.rows import Row, i64
 from zehn.games.phase10.engine import Phase10
-from zehn.games.phase10.table import KNOCK, Standing
-from zehn.players.common.player import goes_on
+from zehn.games.phase10.table import KNOCK, PLAY, Standing
 from zehn.players.common.xorshift import XorShift
 from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.playing import goes_on
 from zehn.players.phase10.random_moves import RandomMoves
 
 #: What there is to play with.
@@ -84,11 +84,11 @@ class Rollouts:
         return self._played(game, Flow(self.rng.getrandbits(32)))
 
     def games(self, game: Phase10, number: int) -> list[Standing]:
-        """How the game stands at its end, so many times."""
+        """The standing at the end of the game, so many times."""
         return [self.game(game).table.standing for _ in range(number)]
 
 
-def play_on(game: Phase10, players: Sequence[Greedy]) -> int:
+def play_on(game: Phase10, players: list[Greedy]) -> int:
     """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen."""
     table = game.table
     views = [game.watch(seat) for seat in range(len(players))]
@@ -96,11 +96,13 @@ def play_on(game: Phase10, players: Sequence[Greedy]) -> int:
     while table.step < KNOCK or goes_on(game, players, views):
         seat = table.turn
         player, view = players[seat], views[seat]
-        if player.lays_first(view):
-            game._lay_first(seat)
-        else:
-            game.make(player.choose(view))
-        moves += 1
+        while table.turn == seat and table.step < KNOCK:
+            only = view.hand.only
+            if only is not None and not only.missing and table.step == PLAY and player.lays_at_once():
+                game._lay_first(seat)
+            else:
+                game.make(player.choose(view))
+            moves += 1
     return moves
 
 

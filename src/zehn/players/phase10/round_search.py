@@ -1,8 +1,8 @@
-"""What moves lead to: rounds that a seat could be in, begun with each of some moves and played to their end in outline.
+"""What moves lead to: rounds that a seat could be in, begun with each of some moves and played to their end quickly.
 
-The unseen cards are dealt as the others may hold them: each rival gets one of the hands that were thought of for him
-(`guesses`), the likelier ones more often. All moves are tried in the same worlds, and more worlds are spent only on
-those that may still turn out to be the best.
+The unseen cards are dealt as the others may hold them: each rival gets one of the hands that were thought of for them
+(`opponent_hands`), the likelier ones more often. All moves are tried in the same worlds, and more worlds are spent only
+on those that may still turn out to be the best.
 """
 
 from collections.abc import Sequence
@@ -29,15 +29,15 @@ BATCH: Final = 16
 SURE: Final = 1.5
 TRIFLE: Final = 0.001
 
-#: How far the rounds in outline may be wrong about the difference of two moves, however many are played; and the least
+#: How far the quick rounds may be wrong about the difference of two moves, however many are played; and the least
 #: that the difference varies from world to world.
 ERROR: Final = 0.004
 VARIES: Final = 0.005
 
 
 class Option:
-    """A move to begin with, as in a sketch; what is thought of it beforehand, compared with the first of the options,
-    in chances to win the game; and how sure that is. Then how much better it was, in so many worlds.
+    """A move to begin a quick round with; what is thought of it beforehand, compared with the first of the options, in
+    chances to win the game; and how sure that is. Then how much better it was, in so many worlds.
     """
 
     def __init__(self, act: int, what: int, prior: float, doubt: float) -> None:
@@ -218,7 +218,7 @@ class RoundSearch:
 def round_search(
     view: View, contract: Contract | None, memories: dict[int, RememberedHands], seed: int
 ) -> RoundSearch | None:
-    """What a seat needs to see what its moves lead to; None where rounds cannot be played in outline.
+    """What a seat needs to see what its moves lead to; None where rounds cannot be played quickly.
 
     `contract` is the phase that it collects for, if it has not laid; `memories` are its guesses about each rival.
     """
@@ -240,7 +240,7 @@ def round_search(
 
 
 def _likely(table: Table, seat: int, memories: dict[int, RememberedHands]) -> Contract | None:
-    """The phase that a rival collects for: of several the one to which his likeliest hand is nearest."""
+    """The phase that a rival collects for: of several the one to which their likeliest hand is nearest."""
     contracts, thought = table.open[seat], memories[seat]
     if len(contracts) < 2 or not thought.wants:
         return contracts[0] if contracts else None

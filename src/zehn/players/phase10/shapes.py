@@ -1,4 +1,4 @@
-"""The ways to lay a phase as a row of numbers: what rounds in outline (`sketch`) know of contracts."""
+"""The ways to lay a phase as a row of numbers: what the quick round (`fast_round`) knows of contracts."""
 
 from typing import Final
 

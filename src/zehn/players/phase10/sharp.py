@@ -12,10 +12,11 @@ from zehn.games.phase10 import View, checks
 from zehn.games.phase10.table import PLAY
 from zehn.kernel.reach import Reach
 from zehn.players.common.player import Budget
-from zehn.players.common.reasons import Reason, why_away, why_from_pile, why_let_go
+from zehn.players.common.reasons import Reason
 from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.hitting import best_groups, best_hit, best_lay, left_over
 from zehn.players.phase10.opponent_hands import LikelyHands
+from zehn.players.phase10.reasons import why_away, why_from_pile, why_let_go
 from zehn.players.phase10.steady import outs
 from zehn.refusals import Refusal
 
@@ -25,7 +26,7 @@ DANGER = 0.7
 #: What a point in the hand weighs against an unseen card that helps; more where only points count (P10-V1).
 POINTS, POINTS_ONLY = 0.3, 0.6
 
-#: What it costs, in points, to give a card to somebody who wants it, once the own phase lies.
+#: What it costs, in points, to give a card to somebody who wants it, once the own phase is down.
 GIFT = 20
 
 
@@ -82,7 +83,7 @@ class Sharp(Greedy):
         return self.put_away(view, max(dict.fromkeys(cards), key=lambda kind: self.rating(view, reach, kind)))
 
     def rating(self, view: View, reach: Reach | None, kind: int) -> float:
-        """How good it is to discard a card: in points once the phase lies, before that in unseen cards that help."""
+        """How good it is to discard a card: in points once the phase is down, before that in unseen cards that help."""
         rules = view.table.rules
         if reach is None:
             return rules.points[kind] - GIFT * self.danger(view, kind)
@@ -112,7 +113,7 @@ class Sharp(Greedy):
         return LikelyHands(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:
-        """Whom to skip: those whose phase lies, then who holds the fewest cards, then who is ahead in the game."""
+        """Whom to skip: those whose phase is down, then who holds the fewest cards, then who is ahead in the game."""
         table, standing = view.table, view.table.standing
         return min(
             free,

@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.notation import Move
 from zehn.games.phase10 import View
 from zehn.kernel.reach import Reach
-from zehn.players.common.reasons import Reason, why_away, why_from_pile, why_let_go
+from zehn.players.common.reasons import Reason
 from zehn.players.phase10.greedy import Greedy
+from zehn.players.phase10.reasons import why_away, why_from_pile, why_let_go
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

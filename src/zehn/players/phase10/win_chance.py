@@ -1,11 +1,11 @@
-"""How likely somebody wins the game as it stands after a round: found from self-play (`benches/win_chance.py`).
+"""How likely somebody wins the game from the standing after a round: found from self-play (`benches/win_chance.py`).
 
-Rounds in outline tell how often two players at any two phases lay them, and with how many points. Back from the end of
-the game that gives the chance to win for every standing of two players. It has a simple form: either one of them gets
-through his phases before the other, or both finish in the same round, and the points decide.
+Quick rounds show how often two players at any two phases lay them, and with how many points. Back from the end of the
+game that gives the chance to win for every standing of two players. It has a simple form: either one of them gets
+through all phases before the other, or both finish in the same round, and the points decide.
 
-More players are a race: in every round each of them lays his phase with a chance of its own, the smaller the more they
-are, and who is through first has won, or who has fewer points than those who get through in the same round.
+More players are a race: in every round each of them has a chance to lay their phase, the smaller the more players
+there are. Whoever is through first has won, or has the fewest points of those who get through in the same round.
 """
 
 from math import exp
@@ -35,7 +35,7 @@ BY_POINTS: Final = [0.0] + [1.7 / (APART * left**0.5) for left in range(1, 11)]
 #: Nobody is ever quite sure to win.
 LEAST: Final = 0.002
 
-#: How likely a phase lies at the end of a round among three, four, five and six players (rows), from the last phase
+#: How likely a phase is down at the end of a round among three, four, five and six players (rows), from the last phase
 #: back to the first.
 LAYS: Final[list[list[float]]] = [
     [0.651, 0.685, 0.819, 0.486, 0.620, 0.666, 0.734, 0.605, 0.869, 0.846],
@@ -57,7 +57,7 @@ TINY: Final = 1e-4
 
 class Race:
     """How long players need for their phases: for so many phases that are left and so many rounds how likely it is
-    that the last one lies in just that round (`ends`), and that it does not lie yet (`later`).
+    that the last one is laid in just that round (`ends`), and that it is not laid yet (`later`).
     """
 
     def __init__(self, lays: list[float]) -> None:
@@ -77,9 +77,9 @@ class Race:
             now = ends[number]
             for seat in range(len(left)):
                 if seat != me:
-                    his = min(left[seat], len(LAYS[0]))
-                    more = points[me] - points[seat] - LOST * (mine - his)
-                    now *= self.later[his][number] + self.ends[his][number] * _fewer(more * TURNS[number])
+                    theirs = min(left[seat], len(LAYS[0]))
+                    more = points[me] - points[seat] - LOST * (mine - theirs)
+                    now *= self.later[theirs][number] + self.ends[theirs][number] * _fewer(more * TURNS[number])
             total += now
             if self.later[mine][number] < TINY:
                 break
@@ -96,19 +96,19 @@ def _sums_after(numbers: list[float]) -> list[float]:
 
 
 def _fewer(more: float) -> float:
-    """How likely somebody has fewer points in the end who has so many more now, times what a point turns the scale."""
+    """How likely somebody ends with fewer points who has more now: so many, times what a point counts."""
     return 1 / (1 + exp(max(min(more, 30.0), -30.0)))
 
 
 RACES: Final = [Race(lays) for lays in LAYS]
 
 
-def chance(mine: int, his: int, more: int) -> float:
+def chance(mine: int, theirs: int, more: int) -> float:
     """How likely the first of two wins, with so many phases to lay, against so many, and so many points more."""
-    if mine > his:
-        return 1 - chance(his, mine, -more)
+    if mine > theirs:
+        return 1 - chance(theirs, mine, -more)
     row = CHANCES[min(mine, len(CHANCES)) - 1]
-    alone, together, weight, equal = row[min(his - mine, len(row) - 1)]
+    alone, together, weight, equal = row[min(theirs - mine, len(row) - 1)]
     return min(max(alone + together * _fewer(weight * (more - equal)), LEAST), 1 - LEAST)
 
 
@@ -124,7 +124,7 @@ def win_chance(me: int, left: list[int], points: list[int], *, fixed: bool) -> f
 
 
 def _by_points(me: int, rounds: int, points: list[int]) -> float:
-    """Where only points count: of several rivals each takes away from the chance as much as he would alone."""
+    """Where only points count: each of several rivals takes away from the chance as much as they would alone."""
     against = 1.0
     for seat in range(len(points)):
         if seat != me:

@@ -1,4 +1,4 @@
-"""One draw ahead at Profi-Sort: discards that promise nearly the same are told apart by the cards that may come next.
+"""One draw ahead at Profi-Sort: the cards that may come next decide between discards that promise nearly the same.
 
 Worlds differ in what is drawn next; those in which the same tasks come nearer need only be looked at once, weighed by
 the unseen cards that do it. In each of them the best is done: a task is laid, or those two cards are thrown away, now
@@ -22,7 +22,7 @@ DRAWS: Final = 10
 
 
 class Ahead(NamedTuple):
-    """What a discard comes to a turn later, and how many unseen cards make the hand better then."""
+    """What a discard is worth a turn later, and how many unseen cards make the hand better then."""
 
     value: float
     helping: int
@@ -41,7 +41,7 @@ class Draws:
         self.aims = outlook.aims(len(view.cards) - 1)
 
     def looked(self, kinds: list[int], budget: Budget) -> dict[int, Ahead]:
-        """What each of some discards comes to. A sample is a draw that is tried."""
+        """What each of some discards is worth. A sample is a draw that is tried."""
         outlook, points = self.outlook, self.points
         sums, helping = dict.fromkeys(kinds, 0.0), dict.fromkeys(kinds, 0)
         end = perf_counter() + budget.seconds

@@ -3,7 +3,7 @@
 It aims at the open task that misses the fewest cards, takes a discard (where that is allowed) if it lowers them, lays
 whatever it can, hits whatever fits, repeats a task if that ends the round, and discards the most expensive card that
 its aim does not need. It has bad deals dealt again, gives no aces, and sits one out once it has laid a task. Ties are
-broken at random. In a game that drags on it plays every second round like `steady`, so that it comes to an end.
+broken at random. In a game that drags on it plays every second round like `steady`, so that it ends.
 """
 
 from random import Random
@@ -43,7 +43,7 @@ class Greedy(SortPlayer):
         return move or self.discard(view, aim)
 
     def draw(self, view: View) -> Move:
-        """Sit out a received ace once a task lies or could lie; take a wanted discard; else draw."""
+        """Sit out a received ace once a task is down or could be; take a wanted discard; else draw."""
         table, seat = view.table, view.seat
         notation = table.rules.notation
         aim = self.aim(view)

@@ -7,7 +7,7 @@ has the promise
     (sum of chance * worth of every task + chance of the end * loss) / (sum of all these chances)
 
 and tasks that are worth less than waiting for the others are left out of it. Worths are points: those of this round
-once the task lies, and what it costs later that it cannot be done again (`worth.toml`).
+once the task is down, and what it costs later that it cannot be done again (`worth.toml`).
 """
 
 import tomllib
@@ -28,16 +28,16 @@ SHARES: Final[list[float]] = [1.0, 1.0, 0.12, 0.02]
 POOLED: Final[list[float]] = [1.0, 1.0, 0.30, 0.07]
 #: With more cards missing: the chance as such.
 FAR: Final[list[float]] = [0.0015, 0.006]
-#: How often an opponent who has laid nothing decides the round in a turn; one who has laid, by his cards.
+#: How often an opponent who has laid nothing decides the round in a turn; one who has laid, by their cards.
 AFAR: Final = 0.15
 NEAR: Final[list[float]] = [0.2, 0.2, 0.12, 0.07, 0.05, 0.03, 0.02]
-#: With an open ace before him he cannot go out at once (SORT-20).
+#: With an open ace before them nobody can go out at once (SORT-20).
 HELD_UP: Final = 0.5
 #: What is lost to somebody who has laid nothing yet, with a hand of usual points; what every other point adds.
 LOSS: Final = -35.0
 USUAL: Final = 60
 POINT: Final = 0.3
-#: Points of a card left in an opponent's hand; what each of them changes once he has laid.
+#: Points of a card left in an opponent's hand; what each of them changes once that opponent has laid.
 CARD: Final = 6.8
 STEP: Final = 3.0
 MIDDLE: Final = 2.5
@@ -78,7 +78,7 @@ def price(rules: Rules, task: Task) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
-    """What a seat can expect of this round, as the table stands."""
+    """What a seat can expect of this round."""
 
     def __init__(self, view: View) -> None:
         table, seat = view.table, view.seat
@@ -122,7 +122,7 @@ class Outlook:
         return -price(self.rules, task)
 
     def settled(self, value: float, tasks: Sequence[Task]) -> float:
-        """What a round that is worth so much comes to once some tasks are done in it."""
+        """What a round of so much worth is worth once some tasks are done in it."""
         return value + sum([self.gain(task) for task in tasks])
 
     def aims(self, size: int) -> list[Aim]:

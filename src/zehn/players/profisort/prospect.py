@@ -1,8 +1,8 @@
 """What a hand promises in the eyes of `master`: the race of `outlook.py`, its figures fitted to played rounds.
 
 Some things are new. What others lose by a task that they use up counts too, so a lost round costs less than its points.
-How soon they end the round depends on their turns and on the tasks that they have done. And whoever does his last task
-ends the game: that is worth what the score says then, not what later rounds would have brought.
+How soon they end the round depends on their turns and on the tasks that they have done. And whoever does the last
+task ends the game: that is worth what the score says then, not what later rounds would have brought.
 """
 
 import tomllib
@@ -71,7 +71,7 @@ class Prospect(Outlook):
         return chance * end["held_up"] if table.received[seat] else chance
 
     def _standing(self, seat: int) -> float:
-        """How well a seat stands, in points: those so far, and what its tasks will bring in later rounds."""
+        """How well a seat is doing, in points: those so far, and what its tasks will bring in later rounds."""
         standing = self.view.table.standing
         later = sum([self.brings[number] for number in standing.done[seat]])
         return later - standing.totals[seat] + self.rules.bonus_without_joker * len(standing.jokerless[seat])
@@ -98,7 +98,7 @@ class Prospect(Outlook):
         return self.brings[task.number]
 
     def settled(self, value: float, tasks: Sequence[Contract]) -> float:
-        """What a round comes to; with the last task the game is over, and only its score counts."""
+        """What a round is worth; with the last task the game is over, and only its score counts."""
         table, seat = self.view.table, self.view.seat
         if self.late or len(table.standing.done[seat]) + len(tasks) < len(self.rules.contracts):
             return value + sum([self.brings[task.number] for task in tasks])

@@ -1,6 +1,6 @@
 """Why players would make a move of Profi-Sort: a key and the numbers that they went by.
 
-Words stand in `profisort.ftl`, and for those who count in `sort_players.ftl`.
+Words are in `profisort.ftl`, and for those who count in `sort_players.ftl`.
 """
 
 from zehn.cards.notation import Move

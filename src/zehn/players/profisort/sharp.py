@@ -27,7 +27,7 @@ from zehn.players.profisort.reasons import why_laid, why_thrown, why_waits
 from zehn.players.profisort.steady import Aim, Steady
 from zehn.refusals import Refusal
 
-#: So many points must waiting promise more than laying: a task that lies is certain.
+#: So many points must waiting promise more than laying: a task that is down is certain.
 PATIENT: Final = 20.0
 #: Of every task so many ways are looked at; so many tasks in one turn.
 WAYS: Final = 3
@@ -112,7 +112,7 @@ class Sharp(Steady):
         return self.thrown(view)[0].value >= way.value + PATIENT
 
     def hit_or_hold(self, view: View, aims: list[Aim]) -> Move | None:
-        """Whatever fits: a card that lies cannot cost anything."""
+        """Whatever fits: a card on the table costs nothing."""
         return self.hit(view)
 
     # -- aces -------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ class Planner:
     def tried(
         self, cards: Sequence[int], groups: Sequence[Group], done: tuple[int, ...], spreads: list[Spread], struck: int
     ) -> Way | None:
-        """What one way to lay the last task of `done` comes to; None if it is not legal."""
+        """What one way to lay the last task of `done` is worth; None if it is not legal."""
         rules, place = self.rules, done[-1]
         task = rules.tasks[place]
         used = [kind for spread in spreads for kind in spread.cards]

@@ -3,7 +3,7 @@
 Every open task that the hand is large enough for has a weight: what it is worth, less with every card that is still
 missing. A card is worth the weights of the tasks that use it, less what it costs to be left with it; the least useful
 one is discarded. It lays as many tasks as it can, goes out when all cards fit, gives aces to the one closest to that –
-never at the price of a task that needs all ten cards –, sits out a received ace when it stands in the way or costs
+never at the price of a task that needs all ten cards –, sits out a received ace when it is in the way or costs
 more than a turn is worth, and repeats a task as soon as that ends the round.
 """
 
@@ -150,7 +150,7 @@ class Steady(SortPlayer):
         return all(missing or tasks[place].need > len(view.cards) - 1 for _, place, missing in aims)
 
     def takes(self, view: View) -> bool:
-        """SORT-05: whether the top discard helps the heaviest aim, or can be hit once a task lies."""
+        """SORT-05: whether the top discard helps the heaviest aim, or can be hit once a task is down."""
         table = view.table
         if not table.discards or table.rules.is_ace(table.top) or takes_in_a_row(view) >= MOST_TAKES:
             return False

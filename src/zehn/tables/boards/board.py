@@ -3,46 +3,17 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
+from zehn.games.game import G
 from zehn.games.rulebook import Paragraph
 from zehn.players.common.levels import levels
 from zehn.refusals import Refusal
 from zehn.tables.plain import Wire
 from zehn.words import Words
-
-
-class LiveGame(Protocol):
-    """What a table asks of a game, whichever it is."""
-
-    rules: Any
-    table: Any
-
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def over(self) -> bool: ...
-
-    def play(self, move: Any) -> None: ...
-
-    def why_not(self, move: Any) -> Refusal | None: ...
-
-    def go_on(self) -> None: ...
-
-    def watch(self, seat: int) -> Any: ...
-
-    def view(self, seat: int) -> Any: ...
-
-    def copy(self) -> Any: ...
-
-    def result(self) -> dict[str, Any]: ...
-
-
-G = TypeVar("G", bound=LiveGame)
 
 
 class Book(NamedTuple):

@@ -7,8 +7,8 @@ import re
 from datetime import datetime
 from pathlib import Path
 
+from zehn.games.game import Game
 from zehn.record import write_record
-from zehn.record.common import Game
 from zehn.words import Words
 
 

@@ -1,9 +1,9 @@
 """The dice game in the terminal."""
 
 from zehn.games.dice import DiceRules
+from zehn.terminal.common.app import GameApp, check_terminal
 from zehn.terminal.dice.match import DiceMatch
 from zehn.terminal.dice.screen import DiceScreen
-from zehn.terminal.phase10.app import GameApp, check_terminal
 
 
 class DiceApp(GameApp):

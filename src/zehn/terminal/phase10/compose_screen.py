@@ -16,10 +16,11 @@ from zehn.games.phase10 import View
 from zehn.terminal.common.dialogs import Dialog
 from zehn.terminal.common.faces import small
 from zehn.terminal.common.flow import BREAK, Block, Flow, word
-from zehn.terminal.common.wording import Voice, contract_text, refusal_text
+from zehn.terminal.common.wording import Voice, refusal_text
 from zehn.terminal.phase10.composing import Composition
 from zehn.terminal.phase10.hand import DIGITS, Hand, Held
 from zehn.terminal.phase10.plan import plan_of
+from zehn.terminal.phase10.wording import contract_text
 
 
 class ComposeScreen(Dialog[Move]):

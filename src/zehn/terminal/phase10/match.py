@@ -11,7 +11,7 @@ from zehn.games.phase10 import Phase10, Rules
 from zehn.games.phase10.table import DRAW, OVER
 from zehn.players import LIVE, make_player
 from zehn.refusals import Refusal
-from zehn.terminal.common.story import ME, Story
+from zehn.terminal.phase10.story import ME, Story
 
 
 class Ask(Enum):

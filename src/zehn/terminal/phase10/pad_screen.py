@@ -8,8 +8,9 @@ from zehn.games.phase10.table import Table
 from zehn.terminal.common.dialogs import Paper
 from zehn.terminal.common.faces import painted
 from zehn.terminal.common.panels import shortened
-from zehn.terminal.common.wording import Voice, names, verdict
+from zehn.terminal.common.wording import Voice
 from zehn.terminal.phase10.match import Match
+from zehn.terminal.phase10.wording import names, verdict
 
 
 class PadScreen(Paper):

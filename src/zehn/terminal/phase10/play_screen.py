@@ -12,15 +12,16 @@ from zehn.cards.notation import Move
 from zehn.terminal.common.dialogs import Choice
 from zehn.terminal.common.faces import called
 from zehn.terminal.common.flow import Flow
-from zehn.terminal.common.panels import phase_of
-from zehn.terminal.common.story import ME
-from zehn.terminal.common.wording import Voice, groups_text, names, refusal_text
+from zehn.terminal.common.wording import Voice, refusal_text
 from zehn.terminal.phase10.compose_screen import ComposeScreen
 from zehn.terminal.phase10.hand import DIGITS
 from zehn.terminal.phase10.match import Ask, Match
 from zehn.terminal.phase10.pad_screen import PadScreen
+from zehn.terminal.phase10.panels import phase_of
 from zehn.terminal.phase10.plan import ORDERS, hits, proposals
+from zehn.terminal.phase10.story import ME
 from zehn.terminal.phase10.table_screen import TableScreen
+from zehn.terminal.phase10.wording import groups_text, names
 
 
 class PlayScreen(TableScreen):

@@ -9,12 +9,14 @@ from zehn.cards.notation import Move
 from zehn.games.phase10 import Phase10
 from zehn.terminal.common.faces import painted
 from zehn.terminal.common.game_screen import GameScreen
-from zehn.terminal.common.panels import END_OF_LINE, Act, Groups, Keys, Players
-from zehn.terminal.common.story import ME
-from zehn.terminal.common.wording import Voice, contract_text, hint_text, names, rules_text, verdict
+from zehn.terminal.common.panels import END_OF_LINE, Act, Keys
+from zehn.terminal.common.wording import Voice
 from zehn.terminal.phase10.hand import Hand, Held
 from zehn.terminal.phase10.match import Ask, Match
+from zehn.terminal.phase10.panels import Groups, Players
 from zehn.terminal.phase10.plan import ORDERS, Plan, hits, in_order, marks, plan_of, wants_top
+from zehn.terminal.phase10.story import ME
+from zehn.terminal.phase10.wording import contract_text, hint_text, names, rules_text, verdict
 
 #: Fewer lines than this are not worth a log.
 LEAST_LOG = 4

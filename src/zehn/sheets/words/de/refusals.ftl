@@ -14,6 +14,10 @@ no-unreadable =
         [profisort] 1 discard Kh
        *[phase10] 1 discard 7r
     }.
+no-move-of-several-games = „{ $move }“ kann ein Zug mehrerer Spiele sein: { $games }. Sag dazu, welches gemeint ist.
+game-unknown = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $games }.
+dealer-unknown = Einen Platz { $seat } für den Geber gibt es nicht; die Plätze zählen von 0 bis { $last }.
+chance-not-picklable = Dieses Spiel lässt sich nicht mit pickle sichern, weil sein Zufall, { $name }, das nicht zulässt: { $why }.
 no-other-seat = Hier gelten nur Züge von Platz { $seat }.
 no-no-such-seat = Platz { $seat } gibt es in diesem Spiel nicht; die Plätze zählen ab 0.
 no-not-in-playoff = Platz { $seat } nimmt am Stechen nicht teil; im Stechen spielen nur die, die gleichauf liegen.

@@ -14,6 +14,10 @@ no-unreadable =
         [profisort] 1 discard Kh
        *[phase10] 1 discard 7r
     }.
+no-move-of-several-games = “{ $move }” can be a move of several games: { $games }. Say which one is meant.
+game-unknown = There is no game “{ $name }”; there are { $games }.
+dealer-unknown = There is no seat { $seat } for the dealer; seats are counted from 0 to { $last }.
+chance-not-picklable = This game cannot be pickled, because its chance, { $name }, cannot: { $why }.
 no-other-seat = Only moves of seat { $seat } count here.
 no-no-such-seat = There is no seat { $seat } in this game; seats count from 0.
 no-not-in-playoff = Seat { $seat } is not in the playoff; only the tied players play it.

@@ -11,9 +11,9 @@ from random import Random
 from zehn.games.dice import DiceRules, DiceView
 from zehn.games.dice.dice import DICE
 from zehn.games.dice.notation import DiceMove, mask_of
-from zehn.players import PLAYERS, DicePlayer, Player
+from zehn.players import PLAYERS, Player
 from zehn.players.common.reasons import Reason
-from zehn.players.dice.player import keeping
+from zehn.players.dice.player import DicePlayer, keeping
 from zehn.players.dice.racer import ALL_PRICES
 from zehn.players.dice.steady import SteadyDice
 

@@ -158,7 +158,7 @@ class ProfiSortBoard(Board[ProfiSort]):
         return HandState(names_of(view.table.rules, view.cards))
 
     def hand_key(self, view: View) -> Any:
-        return view.cards
+        return tuple(view.cards)
 
     def left(self, game: ProfiSort) -> list[list[str]]:
         """SORT-22: received aces count too."""

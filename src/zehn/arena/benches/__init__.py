@@ -1,0 +1,1 @@
+"""What `zehn bench` measures of each game: a room offers `measures()`. A game need not have one."""

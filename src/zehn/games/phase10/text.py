@@ -1,0 +1,49 @@
+"""The phase card game as text: the whole table for who holds the game, what a seat knows for who holds a view."""
+
+from zehn.games.phase10.engine import Phase10
+from zehn.games.phase10.table import Table
+from zehn.games.phase10.view import View
+from zehn.games.text import card_lines, hands_seen, head, line, numbers, table_text
+
+#: What the table waits for, by its number (`table.DRAW` …).
+STEPS = ("draw", "play", "knock", "turn the pile", "deal")
+
+
+def game_text(game: Phase10) -> str:
+    """The table, with all hands."""
+    deck = game.rules.deck
+    return _text(game.table, [" ".join(deck.sorted_names(hand.cards)) for hand in game.hands])
+
+
+def view_text(view: View) -> str:
+    """The table, with what a seat knows about the hands."""
+    table = view.table
+    return _text(table, hands_seen(table.rules.deck, view.seat, view.cards, table.sizes, table.known))
+
+
+def _text(table: Table, hands: list[str]) -> str:
+    """What lies on the table, then a line for each seat: its phase, its points, its cards."""
+    lines = card_lines(_head(table), f"pile {table.pile}", table.discards, table.rules.deck, table.groups)
+    return table_text(lines, [_seat(table, seat, hand) for seat, hand in enumerate(hands)], table.turn)
+
+
+def _seat(table: Table, seat: int, hand: str) -> list[str]:
+    """One seat: a phase in brackets lies on the table already; so does a skip, before who will sit out (P10-28)."""
+    laid = table.laid[seat]
+    phase = f"({laid})" if laid else numbers([contract.number for contract in table.open[seat]])
+    skipped = "[!] " if table.skips >> seat & 1 else ""
+    return [str(seat), table.players[seat], f"phase {phase}", f"{table.standing.totals[seat]} points", skipped + hand]
+
+
+def _head(table: Table) -> str:
+    return head("phase10", table.round, table.turn, STEPS[table.step], table.standing.winners)
+
+
+def game_line(game: Phase10) -> str:
+    """One line."""
+    return line(type(game), _head(game.table), game.table.players, game.table.standing.totals)
+
+
+def view_line(view: View) -> str:
+    """One line."""
+    return f"<View of seat {view.seat}: {view.hand}; {_head(view.table)}>"

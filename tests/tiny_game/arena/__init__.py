@@ -1,0 +1,1 @@
+"""What the arena must know of `highest`."""
