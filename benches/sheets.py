@@ -17,12 +17,13 @@ from threading import Thread
 from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
+from zehn import rooms
 from zehn.build import BUILD
 from zehn.games.rules_cache import own_rules
 from zehn.games.sheets import SheetError, outline
 from zehn.kernel.costs import MOST, too_heavy
-from zehn.server.boards import BOARDS
-from zehn.server.trials import longest_question
+from zehn.server.jobs.trials import longest_question
+from zehn.tables.boards import board_of
 
 VALUES = [str(number) for number in range(1, 21)]
 SHEETS = 192
@@ -85,7 +86,7 @@ def allowed(rng: Random, game: str) -> dict[str, Any] | None:
 
 def tried(game: str, own: dict[str, Any]) -> Tried | None:
     """What a sheet takes."""
-    board, began = BOARDS[game], process_time()
+    board, began = board_of(game), process_time()
     try:
         rules = board.rules({"sheet": own})
     except SheetError:
@@ -117,7 +118,7 @@ def print_memory() -> None:
     before = memory()
     for number in range(SHEETS):
         own = {"game": "phase10", "name": str(number), "phases": [{"contract": "3*set(2)+run(3)"}]}
-        BOARDS["phase10"].try_out(BOARDS["phase10"].rules({"sheet": own}))
+        board_of("phase10").try_out(board_of("phase10").rules({"sheet": own}))
     print(f"\n{SHEETS} different sheets with 3*set(2)+run(3)")
     print(f"  kept: {len(own_rules)}, estimated {own_rules.size / 1e6:.0f} MB")
     print(f"  memory of the process: {before:.0f} MB before, {memory():.0f} MB after")
@@ -130,7 +131,7 @@ def print_gap() -> None:
         "name": "gap",
         "phases": [{"contract": "2*run(3,suited)"}, {"contract": "3*set(2)+run(3)"}],
     }
-    board = BOARDS["phase10"]
+    board = board_of("phase10")
     making = Thread(target=lambda: board.try_out(board.rules({"sheet": own})))
     began = last = perf_counter()
     longest = 0.0
@@ -151,5 +152,5 @@ if __name__ == "__main__":
     print(f"allowed: {MOST}")
     print_memory()
     print_gap()
-    for game in BOARDS:
+    for game in rooms.games():
         print_worst(game, float(sys.argv[1]) if len(sys.argv) > 1 else 20.0)

@@ -1,4 +1,4 @@
-"""A thinking process with bots that misbehave: `python bots_for_tests.py`, in place of `zehn.server.thinking`."""
+"""A thinking process with bots that misbehave: `python bots_for_tests.py`, in place of `zehn.server.bots.worker`."""
 
 import os
 import time
@@ -7,7 +7,7 @@ from typing import Any
 
 from zehn.cards.notation import Move
 from zehn.players import PLAYERS, Budget, Player
-from zehn.server import thinking
+from zehn.server.bots import worker as thinking
 
 
 class Crashing(Player):

@@ -14,8 +14,8 @@ import pytest
 
 import test_fair_cheats as cheats
 from live_house import House, house, turn
-from zehn.server import entries as e
 from zehn.server.client import Client
+from zehn.tables import entries as e
 
 PLACE = Path(__file__).parent.parent / "web" / "tests" / "fair_fixtures.json"
 

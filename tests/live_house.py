@@ -9,22 +9,22 @@ from typing import Any
 
 import uvicorn
 
-from zehn.server.app import make_app
 from zehn.server.client import Client, make_table, take_chair
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.network import Gate
+from zehn.server.http.app import make_app
 from zehn.server.serve import uvicorn_config
-from zehn.server.table import Table
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.network import Gate
+from zehn.server.table_manager import TableManager
+from zehn.tables.table import Table
 
 
 class House:
     """A running server."""
 
-    def __init__(self, address: str, hall: Hall) -> None:
+    def __init__(self, address: str, manager: TableManager) -> None:
         self.address = address
-        self.hall = hall
+        self.manager = manager
         self.stack = AsyncExitStack()
 
     async def table(self, *names: str, chairs: int = 0, game: str = "phase10", **wishes: Any) -> tuple[str, list[str]]:
@@ -52,7 +52,7 @@ class House:
 
     def live(self, code: str) -> Table:
         """The table in the server's memory: tests may look at what nobody else can see."""
-        return self.hall.open[code].table
+        return self.manager.open[code].table
 
 
 @asynccontextmanager
@@ -61,8 +61,8 @@ async def house(place: Path | str, **building: Any) -> AsyncGenerator[House, Non
     limiter = Limiter(building.pop("limits", NO_LIMITS))
     url = place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}"
 
-    async def build() -> Hall:
-        return await Hall.build(url, limiter=limiter, **building)
+    async def build() -> TableManager:
+        return await TableManager.build(url, limiter=limiter, **building)
 
     app = make_app(build, limiter)
     listening = socket.create_server(("127.0.0.1", 0))
@@ -74,7 +74,7 @@ async def house(place: Path | str, **building: Any) -> AsyncGenerator[House, Non
         await asyncio.sleep(0.01)
         if running.done():
             await running
-    found = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state["hall"])
+    found = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state["manager"])
     try:
         yield found
     finally:

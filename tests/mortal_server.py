@@ -11,15 +11,16 @@ import signal
 import sys
 import threading
 
-from zehn.server.app import make_app
-from zehn.server.boards import BOARDS
+from zehn import rooms
 from zehn.server.configuration import Configuration
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.network import Gate
+from zehn.server.http.app import make_app
 from zehn.server.serve import serve, uvicorn_config
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.network import Gate
 from zehn.server.store import Store, store_url
+from zehn.server.table_manager import TableManager
+from zehn.tables.boards import board_of
 from zehn.words import LANGUAGES, say
 
 
@@ -30,11 +31,11 @@ def live(port: int, store: str) -> None:
 def prepare(store: str) -> None:
     """What every life would do and import first."""
     limiter = Limiter(NO_LIMITS)
-    uvicorn_config(make_app(lambda: Hall.build(store), limiter), Gate(limiter)).load()
+    uvicorn_config(make_app(lambda: TableManager.build(store), limiter), Gate(limiter)).load()
     asyncio.run(open_once(store))
     for lang in LANGUAGES:
         say(lang)("serve-stop")
-    for board in BOARDS.values():
+    for board in map(board_of, rooms.games()):
         board.try_out(board.rules({}))
     gc.freeze()
 

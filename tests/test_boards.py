@@ -4,15 +4,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Raw, json
 
 from scripts import drawn
 from zehn.arena.kits.phase10 import Phase10Kit
 from zehn.games.phase10 import Phase10
-from zehn.server.boards import BOARDS
+from zehn.server.codec import encode
+from zehn.tables.boards import board_of
+from zehn.tables.plain import from_plain, to_plain
 
 KIT = Phase10Kit()
-BOARD = BOARDS["phase10"]
+BOARD = board_of("phase10")
 
 
 def test_a_view_comes_back_from_the_wire() -> None:
@@ -24,9 +25,10 @@ def test_a_view_comes_back_from_the_wire() -> None:
             if game.over:
                 break
             seat = rng.randrange(len(game.hands))
-            face, hand = Raw(json.encode(BOARD.face(game))), Raw(json.encode(BOARD.hand(game.view(seat))))
+            state = from_plain(BOARD.state_type, to_plain(BOARD.public_state(game)))
+            hand = from_plain(BOARD.hand_type, to_plain(BOARD.hand(game.view(seat))))
             moves = [str(move) for move in game.table.moves]
-            assert BOARD.view(game.rules, game.table.players, seat, face, hand, moves) == game.view(seat)
+            assert BOARD.view(game.rules, game.table.players, seat, state, hand, moves) == game.view(seat)
             looked += game.table.turnings > 0
             barred += game.table.barred > 0
             legal = list(zip(range(60), game.moves(), strict=False))
@@ -37,7 +39,7 @@ def test_a_view_comes_back_from_the_wire() -> None:
 
 def shown(game: Phase10, seat: int) -> bytes:
     view = game.watch(seat)
-    return json.encode([BOARD.face(game), BOARD.hand(view), BOARD.question(view)])
+    return encode([to_plain(part) for part in (BOARD.public_state(game), BOARD.hand(view), BOARD.question(view))])
 
 
 def test_swapped_cards_leave_face_hand_and_question_as_they_are() -> None:
@@ -50,25 +52,6 @@ def test_swapped_cards_leave_face_hand_and_question_as_they_are() -> None:
             for seat in range(len(game.hands)):
                 twin = KIT.swapped(game, seat, rng)
                 assert shown(game, seat) == shown(twin, seat)
-            legal = list(zip(range(60), game.moves(), strict=False))
-            game.play(rng.choice(legal)[1])
-
-
-def test_a_pen_writes_what_a_fresh_one_would() -> None:
-    """Whatever is played, taken back or dealt anew: what a pen kept is what everybody sees."""
-    for seed in range(8):
-        rng = Random(seed)
-        game, pen = KIT.new(rng), BOARD.pen()
-        before = game.copy()
-        for _ in range(300):
-            if game.over:
-                break
-            assert pen.face(game) == json.encode(BOARD.face(game))
-            for seat in range(len(game.hands)):
-                assert pen.hand(game.watch(seat)) == json.encode(BOARD.hand(game.watch(seat)))
-            if rng.random() < 0.1:
-                game = before
-            before = game.copy()
             legal = list(zip(range(60), game.moves(), strict=False))
             game.play(rng.choice(legal)[1])
 

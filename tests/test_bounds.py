@@ -14,16 +14,17 @@ import pytest
 from websockets.asyncio.client import connect
 
 from live_house import house
+from zehn import rooms
 from zehn.cli import call
 from zehn.games.settings import MOST, SettingError
 from zehn.games.sheets import shipped
 from zehn.record.text import read_file
 from zehn.refusals import Refusal
-from zehn.server.boards import BOARDS
+from zehn.tables.boards import board_of
 
 COUNTED = [
     (game, name)
-    for game in BOARDS
+    for game in rooms.games()
     for name, setting in shipped(game).settings.items()
     if setting.type in ("count", "seconds")
 ]
@@ -32,10 +33,10 @@ COUNTED = [
 @pytest.mark.parametrize(("game", "name"), COUNTED)
 def test_settings_that_are_numbers_have_an_upper_bound(game: str, name: str) -> None:
     if name != "first_to":  # which ends with the number of tasks
-        BOARDS[game].rules({name: MOST})
+        board_of(game).rules({name: MOST})
     for value in (MOST + 1, 2**63, 2**200):
         with pytest.raises(SettingError):
-            BOARDS[game].rules({name: value})
+            board_of(game).rules({name: value})
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

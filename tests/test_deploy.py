@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from zehn.server.hall import Hall
+from zehn.server.table_manager import TableManager
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -262,8 +262,8 @@ def test_the_page_names_every_file() -> None:
 async def test_the_figures_of_the_page_exist(tmp_path: Path) -> None:
     from prometheus_client import generate_latest
 
-    hall = await Hall.build(f"sqlite:///{tmp_path / 'a.db'}")
-    told = generate_latest(hall.figures.registry).decode()
-    await hall.close()
+    manager = await TableManager.build(f"sqlite:///{tmp_path / 'a.db'}")
+    told = generate_latest(manager.figures.registry).decode()
+    await manager.close()
     for figure in set(re.findall(r"`(zehn_\w+)`", PAGE)):
         assert f"# HELP {figure.removesuffix('_total')}" in told, figure

@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Raw
-from msgspec import json as wire
 
 from live_house import House, house
 from zehn.arena.kits.dice import DiceKit
@@ -17,14 +15,16 @@ from zehn.games.fair import Fair, Proof, new_seed
 from zehn.players import PLAYERS
 from zehn.record import Fault, Legal, judge
 from zehn.refusals import Refused
-from zehn.server.boards import BOARDS, Board
+from zehn.server.bots.background import BackgroundJobs
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, make_table, play, take_chair
-from zehn.server.errands import Errands
-from zehn.server.table import Table
+from zehn.server.codec import encode, read_rows
+from zehn.tables.boards import Board, board_of
+from zehn.tables.plain import from_plain, to_plain
+from zehn.tables.table import Table
 from zehn.words import say
 
 KIT = DiceKit()
-BOARD: Board[Any] = BOARDS["dice"]
+BOARD: Board[Any] = board_of("dice")
 
 #: Two phases that are made soon, without a colour: every bot answers at once.
 SHORT: dict[str, Any] = {"sheet": {"game": "dice", "phases": [{"contract": "2*set(2)"}, {"contract": "set(3)"}]}}
@@ -54,8 +54,9 @@ def test_a_view_comes_back_from_the_wire() -> None:
             if game.over:
                 break
             seat = rng.randrange(len(game.table.players))
-            face, hand = Raw(wire.encode(BOARD.face(game))), Raw(wire.encode(BOARD.hand(game.view(seat))))
-            back = BOARD.view(game.rules, game.table.players, seat, face, hand, BOARD.moves(game))
+            state = from_plain(BOARD.state_type, to_plain(BOARD.public_state(game)))
+            hand = from_plain(BOARD.hand_type, to_plain(BOARD.hand(game.view(seat))))
+            back = BOARD.view(game.rules, game.table.players, seat, state, hand, BOARD.moves(game))
             back.table.closed = game.table.closed  # the one thing that is not shown
             assert back == game.view(seat)
             step(game, rng)
@@ -63,7 +64,8 @@ def test_a_view_comes_back_from_the_wire() -> None:
 
 def shown(game: DiceGame, seat: int) -> bytes:
     view = game.watch(seat)
-    return wire.encode([BOARD.face(game), BOARD.hand(view), BOARD.question(view), BOARD.preview(view, f"{seat} roll")])
+    parts = (BOARD.public_state(game), BOARD.hand(view), BOARD.question(view), BOARD.preview(view, f"{seat} roll"))
+    return encode([to_plain(part) for part in parts])
 
 
 def test_nothing_that_is_shown_tells_what_will_fall() -> None:
@@ -90,7 +92,7 @@ def test_a_question_tells_what_counts_and_what_it_scores() -> None:
     assert (question.keeps, question.left) == (list(range(10)), 2)
     assert (question.score.points, question.score.total) == (48, 48)
     assert (question.decline.points, question.decline.total, question.decline.off) == (None, -5, 5)
-    face: Any = BOARD.face(game)
+    face: Any = BOARD.public_state(game)
     assert (face.points, len(face.counts)) == (48, 6)
     keep: Any = BOARD.preview(view, "0 keep 0,1,2,4")
     assert (keep.counts, keep.missing, keep.points) == ([0, 1, 2, 4], 2, None)
@@ -212,8 +214,8 @@ async def test_a_whole_game_of_people_and_a_bot_ends_with_a_record_that_verifies
         assert {verdict.what for verdict in anna.verdicts + ben.verdicts} == {"proven"}
         assert all(entry["proof"]["nonces"][0] for entry in record["rounds"])
         tamper(record)
-        rows = await here.hall.store.read(code)
-        assert Table.replay(code, rows).records == here.live(code).records
+        rows = await here.manager.store.read(code)
+        assert Table.replay(code, read_rows(rows)).records == here.live(code).records
         last = len(record["rounds"]) - 1
         told = await fetch(here.address, f"/api/tables/{code}/records/0/rounds/{last}")
         assert told["proven"]
@@ -309,11 +311,11 @@ def test_a_hint_says_why() -> None:
     assert keys >= {"dice-nearest", "dice-made", "dice-worth", "dice-worth-pass", "dice-race"}
 
 
-async def test_an_errand_is_run_once_and_only_if_wanted() -> None:
+async def test_a_background_job_is_run_once_and_only_if_wanted() -> None:
     for wanted in (False, True):
-        errands = Errands(wanted=wanted)
+        background = BackgroundJobs(wanted=wanted)
         for module in ("", "calendar", "calendar"):
-            await errands.run(module)
-        assert len(errands.running) == wanted
-        assert [await process.wait() for process in errands.running] == [0] * wanted
-        await errands.close()
+            await background.run(module)
+        assert len(background.running) == wanted
+        assert [await process.wait() for process in background.running] == [0] * wanted
+        await background.close()

@@ -69,7 +69,7 @@ async def bound(here: House) -> tuple[str, Client, Client]:
 async def test_a_chair_that_changes_hands_after_the_promises_accuses_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zehn.server.clock.REVEAL", 600.0)
+    monkeypatch.setattr("zehn.tables.clock.REVEAL", 600.0)
     async with house(tmp_path) as here:
         code, anna, ben = await bound(here)
         assert anna.state["table"]["phase"] == "between"
@@ -87,7 +87,7 @@ async def test_a_chair_that_changes_hands_after_the_promises_accuses_nobody(
 async def test_who_promises_and_shows_nothing_is_not_waited_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zehn.server.clock.REVEAL", 0.2)
+    monkeypatch.setattr("zehn.tables.clock.REVEAL", 0.2)
     async with house(tmp_path) as here:
         _, anna, ben = await bound(here)
         assert await judged([anna, ben]) == ["proven", "other-device"]

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from zehn.games.fair import Fair, Proof, commitment, promise_of, read_proof
 from zehn.refusals import Refused
-from zehn.server import clock, wire
-from zehn.server import entries as e
-from zehn.server import protocol as p
-from zehn.server.requests import bind, deal, decide
-from zehn.server.table import BETWEEN, PLAYING, Table
+from zehn.tables import clock, views
+from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables.requests import bind, deal, decide
+from zehn.tables.table import BETWEEN, PLAYING, Table
 
 SEED = "ab" * 32
 
@@ -94,7 +94,7 @@ def test_if_nobody_promises_the_last_who_is_ready_gets_the_cards_dealt() -> None
 
 def test_an_old_client_is_ready_without_a_nonce() -> None:
     table = a_table()
-    old = p.read(b'{"type":"ready","seat":0,"nonce":"anna"}')
+    old = p.read({"type": "ready", "seat": 0, "nonce": "anna"})
     assert ask(table, old) == [e.Promised(0)]
     assert table.is_ready(0)
     assert deal(table)[0] == e.Bound()
@@ -163,14 +163,14 @@ def test_without_promises_nobody_waits() -> None:
 def test_the_state_shows_the_promises_until_the_deal() -> None:
     table = a_table()
     ask(table, ready(0, "a"))
-    face = wire.table_face(table, (0, 1), 0)
+    face = views.table_state(table, (0, 1), 0)
     assert (face.promises, face.bound) == ([promise_of("a"), "", ""], False)
     assert [chair.ready for chair in face.chairs] == [True, False, True]
     played(table, *bind())
-    assert wire.table_face(table, (0, 1), 0).bound
-    assert b'"what":{"kind":"bound","promises":["%b","",""]}' % promise_of("a").encode() in bytes(table.kept[-1].public)
+    assert views.table_state(table, (0, 1), 0).bound
+    assert table.logged[-1].public.what == e.BoundLine([promise_of("a"), "", ""])
     played(table, *deal(table))
-    face = wire.table_face(table, (0, 1), 0)
+    face = views.table_state(table, (0, 1), 0)
     assert (face.promises, face.bound, table.phase) == ([], False, PLAYING)
 
 

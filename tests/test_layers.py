@@ -100,7 +100,7 @@ def test_sheets_hold_no_code() -> None:
         ("zehn.cards.deck", "from .. import games"),
         ("zehn.cards.deck", "def f():\n    import json, zehn.cli"),
         ("zehn.players.phase10.greedy", "if TYPE_CHECKING:\n    from zehn.arena import Match"),
-        ("zehn.server.table", "from zehn.__main__ import main"),
+        ("zehn.tables.table", "from zehn.__main__ import main"),
         ("zehn.utilities", ""),
     ],
 )

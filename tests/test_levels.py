@@ -4,7 +4,7 @@ import pytest
 
 from zehn.players import PLAYERS
 from zehn.players.common.levels import levels
-from zehn.server.boards import BOARDS
+from zehn.tables.boards import board_of
 from zehn.words import LANGUAGES, say
 
 
@@ -25,11 +25,11 @@ def test_every_level_has_a_name_a_sentence_and_a_strength(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(PLAYERS))
 def test_a_new_table_offers_a_level_that_is_not_the_hardest(game: str) -> None:
-    board = BOARDS[game]
+    board = board_of(game)
     assert [level.player for level in levels(game) if level.default] == [board.default_level]
     assert board.default_level in board.levels[:-1]
 
 
 @pytest.mark.parametrize("game", ["phase10", "profisort"])
 def test_hints_come_from_the_strongest_level_that_answers_at_once(game: str) -> None:
-    assert BOARDS[game].adviser(None) == levels(game)[-1].player
+    assert board_of(game).adviser(None) == levels(game)[-1].player

@@ -8,10 +8,10 @@ import pytest
 
 from zehn.refusals import Refused
 from zehn.server.configuration import Configuration, ConfigurationError, read_configuration
-from zehn.server.limiter import Limiter, network_of
-from zehn.server.limits import Limits, Rate
-from zehn.server.network import Gate
-from zehn.server.safety import Hosts
+from zehn.server.http.safety import Hosts
+from zehn.server.sockets.limiter import Limiter, network_of
+from zehn.server.sockets.limits import Limits, Rate
+from zehn.server.sockets.network import Gate
 from zehn.words import say
 
 PAGE = Path(__file__).parent.parent / "docs" / "limits.md"

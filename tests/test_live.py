@@ -11,9 +11,9 @@ import pytest
 from live_house import house, in_step, seat_asked, turn
 from zehn.players import PLAYERS
 from zehn.record import judge
-from zehn.server import entries as e
 from zehn.server.client import Client, RefusedByTable, asked, choice, fetch, play, take_chair
-from zehn.server.job_pool import JobPool
+from zehn.server.jobs.pool import JobPool
+from zehn.tables import entries as e
 
 
 async def refusal(awaited: object) -> RefusedByTable:
@@ -188,7 +188,7 @@ async def test_who_comes_back_without_memory_can_have_the_log(tmp_path: Path) ->
         assert [entry["what"]["move"][0] for entry in drawn if "card" in entry] == ["0"]
         table = here.live(code)
         table.apply(e.Rematch(), 0)
-        assert [kept.seq for kept in table.log()] == [table.seq - 1]
+        assert [logged.public.seq for logged in table.log()] == [table.seq - 1]
 
 
 async def test_who_reconnects_gets_what_he_has_missed(tmp_path: Path) -> None:
@@ -357,6 +357,8 @@ async def test_phases_of_ones_own_can_be_played_if_they_are_not_too_much_work(tm
         for contract in ("run(30)", "set()", "2*"):
             with pytest.raises(RefusedByTable, match="RECORD"):
                 await here.table("Anna", rules=own_sheet(contract))
-        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", ""))  # whatever it tries, it dies
+        here.manager.jobs = JobPool(
+            here.manager.limiter, command=(sys.executable, "-c", "")
+        )  # whatever it tries, it dies
         with pytest.raises(RefusedByTable, match="TABLE"):
             await here.table("Anna", rules=own_sheet("run(3)"))

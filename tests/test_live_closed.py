@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,18 +16,19 @@ from zehn.cards.deck import row_of
 from zehn.games.dice import DiceGame
 from zehn.games.phase10 import Phase10
 from zehn.players import make_player
-from zehn.server import entries as e
-from zehn.server import protocol as p
-from zehn.server import wire
-from zehn.server.boards.dice import InTheCup
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.live import LiveTable
-from zehn.server.neighbours import Alone
-from zehn.server.requests import deal, legal
-from zehn.server.socket import Socket
-from zehn.server.table import BETWEEN, KEPT, OVER, PLAYING, Table
+from zehn.server.cluster import SingleProcess
+from zehn.server.live_table import LiveTable
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.session import Session
+from zehn.server.table_manager import TableManager
+from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables import views
+from zehn.tables.boards.dice.board import InTheCup
+from zehn.tables.plain import to_plain
+from zehn.tables.requests import deal, legal
+from zehn.tables.table import BETWEEN, LOGGED, OVER, PLAYING, Table
 
 KITS: dict[str, Any] = {**kits.KITS}
 
@@ -83,7 +85,7 @@ def next_entries(table: Table, player: Any, rng: Random) -> list[e.AnyEntry]:
     return [e.Moved(legal(table, move)) if move else e.Closed()]
 
 
-class Tapped(Socket):
+class Tapped(Session):
     """A socket whose bytes are looked at."""
 
     def __init__(self, *seats: int) -> None:
@@ -97,16 +99,27 @@ class Tapped(Socket):
 
     def hang_up(self) -> None: ...
 
+    def pause(self) -> None: ...
+
+    def read_on(self) -> None: ...
+
+
+def told_plainly(live: LiveTable, socket: Tapped, since: int) -> p.Update:
+    """An update as tables tell it, without a server that remembers what it wrote."""
+    people = views.People(live.seating.connected, live.seating.spectators)
+    update = views.update(live.table, since - 1, socket.seats, people, live._clock())
+    return replace(update, re=7)
+
 
 def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
     """All that a socket can be told about a position: welcome, update, refusals, checks."""
-    live.shown._seq = -1
+    live.cached._seq = -1
     live.question, live.began = -1, 0.0
-    live.seating.sockets = [socket]
+    live.seating.sessions = [socket]
     socket.bytes = []
     live._greet(socket, p.Hello(since=since, log=True))
-    live._tell_all(live.table.since(since - 1), socket, 7)
-    assert wire.encode(json.decode(socket.bytes[-1], type=p.Update)) == socket.bytes[-1]
+    live._broadcast(live.table.since(since - 1), socket, 7)
+    assert json.decode(socket.bytes[-1]) == to_plain(told_plainly(live, socket, since))
     asyncio.run(try_all(live, socket))
     return socket.bytes
 
@@ -114,27 +127,27 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
 async def try_all(live: LiveTable, socket: Tapped) -> None:
     for seat in socket.seats:
         for tried in TRIED:
-            await live.grant(socket, p.Check(move=f"{seat} {tried}"))
-            await live.grant(socket, p.Answer(question=-1, move=f"{seat} {tried}"))
+            live.handle(socket, p.Check(move=f"{seat} {tried}"))
+            live.handle(socket, p.Answer(question=-1, move=f"{seat} {tried}"))
 
 
-class FakeHall:
+class FakeManager:
     name = "zehn"
-    neighbours = Alone()
+    cluster = SingleProcess()
 
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still."""
-    monkeypatch.setattr("zehn.server.live.monotonic", lambda: 1000.0)
-    monkeypatch.setattr("zehn.server.seating.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("zehn.server.live_table.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("zehn.tables.seating.monotonic", lambda: 1000.0)
 
 
 def test_swapped_cards_leave_every_byte_as_it_was(still: None) -> None:
     looked = Counter[str]()
     for table, rng in positions(8, 120):
         if table.phase == PLAYING and rng.random() < 1 / 7:
-            swap_and_look(LiveTable(FakeHall(), table), table, rng)  # type: ignore[arg-type]
+            swap_and_look(LiveTable(FakeManager(), table), table, rng)  # type: ignore[arg-type]
             looked[table.board.game] += len(table.chairs)
     assert min(looked[game] for game in GAMES) > 15
 
@@ -213,16 +226,16 @@ def after_draw(table: Table, game: Any, seat: int | None) -> list[bytes]:
     twin = Table(table.code)
     for name in HELD:
         setattr(twin, name, getattr(table, name))
-    twin.kept, twin.game = deque(table.kept, maxlen=KEPT), game.copy()
+    twin.logged, twin.game = deque(table.logged, maxlen=LOGGED), game.copy()
     twin.apply(e.Moved(f"{game.turn} draw"), 0)
-    return told(LiveTable(FakeHall(), twin), Tapped() if seat is None else Tapped(seat), table.seq)  # type: ignore[arg-type]
+    return told(LiveTable(FakeManager(), twin), Tapped() if seat is None else Tapped(seat), table.seq)  # type: ignore[arg-type]
 
 
 def test_seeds_are_shown_after_the_round_only(still: None) -> None:
     shown = Counter[str]()
     for table, _ in positions(8, 200):
-        face = wire.table_face(table, (), 0)
-        assert not any(table.seed.encode() in bytes(kept.public) for kept in table.kept)
+        face = views.table_state(table, (), 0)
+        assert not any(table.seed in str(to_plain(logged.public)) for logged in table.logged)
         if table.phase == PLAYING:
             assert (face.proof, face.left) == (None, [])
         else:
@@ -233,18 +246,18 @@ def test_seeds_are_shown_after_the_round_only(still: None) -> None:
 
 
 async def test_logs_and_figures_name_no_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    hall = await Hall.build(f"sqlite:///{tmp_path / 'a.db'}", limiter=Limiter(NO_LIMITS))
-    place = await hall.create("phase10", "Anna", {}, 2, ["steady"], e.Options())
-    live = await hall.find(place.code)
+    manager = await TableManager.build(f"sqlite:///{tmp_path / 'a.db'}", limiter=Limiter(NO_LIMITS))
+    place = await manager.create("phase10", "Anna", {}, 2, ["steady"], e.Options())
+    live = await manager.find(place.code)
     await live.append(lambda: [e.Started(0)])
     await live.append(lambda: deal(live.table))
     assert isinstance(live.table.game, Phase10)
     drawn = e.Moved(f"{live.table.game.turn} draw")
     await live.append(lambda: [drawn])
-    await hall.close()
+    await manager.close()
     from prometheus_client import generate_latest
 
-    text = generate_latest(hall.figures.registry).decode() + "".join(capsys.readouterr())
+    text = generate_latest(manager.figures.registry).decode() + "".join(capsys.readouterr())
     assert 'zehn_entries_total{kind="move"} 1.0' in text
     names = set(live.table.game.rules.deck.names) - {"*", "!"}
     assert not names & set(text.replace('"', " ").split())

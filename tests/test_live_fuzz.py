@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import typing
+from dataclasses import fields
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -19,18 +20,18 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from live_house import House, house, turn
-from zehn.server import protocol as p
-from zehn.server.app import make_app
 from zehn.server.client import fetch
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
+from zehn.server.http.app import make_app
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.tables import protocol as p
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
 MESSAGES = 10_000 if LONG else 2_500
 REQUESTS = 2_000 if LONG else 300
 
 TYPES = [*typing.get_args(p.AnyRequest)]
-FIELDS = sorted({field for kind in TYPES for field in kind.__struct_fields__})
+FIELDS = sorted({field.name for kind in TYPES for field in fields(kind)})
 NUMBERS: list[Any] = [-1, 0, 1, 2, 7, 8, 10**20, 1.5, -0.0]
 ODD: list[Any] = [None, True, *NUMBERS, "", "x", "0", "ä\u202e\x00", "a" * 300, [], {}, [[]], {"a": {}}, "1e999"]
 VERBS = ["draw", "take", "lay", "hit", "discard", "skip", "knock", "lay\t"]
@@ -54,7 +55,7 @@ def message(rng: Random, client: dict[str, Any]) -> str | bytes:
         return "".join(chr(rng.choice([*SIGNS, rng.randrange(1, 0xD7FF)])) for _ in range(rng.randrange(80)))
     if kind == 2:
         return "[" * rng.randrange(3000)
-    body: dict[str, Any] = {"type": rng.choice([*(kind.__struct_config__.tag for kind in TYPES), "x"])}
+    body: dict[str, Any] = {"type": rng.choice([*(kind.TAG for kind in TYPES), "x"])}
     for field in rng.sample(FIELDS, rng.randrange(len(FIELDS))):
         body[field] = rng.choice(ODD)
     if rng.random() < 0.6:
@@ -97,7 +98,7 @@ async def test_rubbish_on_sockets_disturbs_nobody(tmp_path: Path) -> None:
                 assert all(await asyncio.gather(*work))
                 await playing
                 assert (await fetch(here.address, "/health"))["ok"]
-                assert here.hall.open[code].table.code == code
+                assert here.manager.open[code].table.code == code
             await turn(clients)
             assert clients[0].state["table"]["code"] == calm
             assert all(client.connections == 1 for client in clients)

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 from live_house import house, in_step, seat_asked, turn
 from zehn.server.client import RefusedByTable, asked, make_table
-from zehn.server.limits import NO_LIMITS, Rate
+from zehn.server.sockets.limits import NO_LIMITS, Rate
 
 
 async def test_who_is_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ async def test_too_long_messages_are_refused(tmp_path: Path) -> None:
 
 
 async def test_who_does_not_read_is_let_go_and_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zehn.server.app.FAREWELL", 60)
+    monkeypatch.setattr("zehn.server.http.app.FAREWELL", 60)
     async with house(tmp_path) as here:
         clients = await here.started("Anna", "Ben")
         code = clients[0].state["table"]["code"]
@@ -62,9 +62,9 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(tmp_path: Path, m
         async with connect(url, compression=None, max_queue=1) as deaf:
             await deaf.send(json.dumps({"type": "hello"}))
             assert json.loads(await deaf.recv())["type"] == "welcome"
-            (spectator,) = [socket for socket in here.hall.sockets() if not socket.seats]
+            (spectator,) = [socket for socket in here.manager.sessions() if not socket.seats]
             while not spectator.closed:
-                here.hall.open[code]._reply(spectator, 0)
+                here.manager.open[code]._reply(spectator, 0)
                 await asyncio.sleep(0)
             await turn(clients)
             heard = [json.loads(text) async for text in deaf]

@@ -40,7 +40,7 @@ async def told(here: House, requests: list[dict[str, Any]], *, held: bool) -> li
     async with connect(url, compression=None) as socket:
         await socket.send(json.dumps({"type": "hello", "tokens": tokens}))
         await socket.recv()
-        lock = here.hall.open[code].lock
+        lock = here.manager.open[code].lock
         if held:
             assert lock.take()
         for request in requests:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from live_house import House, house
-from zehn.server.protocol import LARGEST
+from zehn.tables.protocol import LARGEST
 
 
 def ping(number: int) -> str:

@@ -8,11 +8,11 @@ from urllib.request import Request, urlopen
 import pytest
 
 from live_house import House, house
-from zehn.server import entries as e
 from zehn.server.client import RefusedByTable, make_table, take_chair
 from zehn.server.keeping import DAY, Keeping
-from zehn.server.names import clean, distinct, look_alike
 from zehn.server.tokens import LENGTH, Held, Tokens, claimed_seat, new_code, read_code
+from zehn.tables import entries as e
+from zehn.tables.names import clean, distinct, look_alike
 
 
 async def refusal(asking: Any) -> str:
@@ -59,7 +59,7 @@ def test_a_token_of_an_older_version_never_ends_by_itself() -> None:
 async def test_an_old_token_is_refused_and_an_aging_one_replaced(tmp_path: Path) -> None:
     async with house(tmp_path, keeping=Keeping(token_days=10)) as here:
         code, (token,) = await here.table("Anna")
-        tokens = here.hall.tokens
+        tokens = here.manager.tokens
         start = tokens.clock()
         tokens.clock = lambda: start + 6 * DAY
         anna = await here.join(code, token)
@@ -138,7 +138,7 @@ async def test_nobody_takes_over_a_hand_in_the_middle_of_a_round(tmp_path: Path,
 
 async def round_over(here: House, code: str) -> None:
     """Let a bot sit in for the last one, too, and wait until the round is over."""
-    live = here.hall.open[code]
+    live = here.manager.open[code]
     await live.append(lambda: [e.StoodIn(0, "steady")])
     async with asyncio.timeout(120):
         while live.table.phase == "playing":

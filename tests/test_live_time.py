@@ -13,10 +13,10 @@ import pytest
 from live_house import House, house, in_step, seat_asked, turn
 from zehn.games.fair import promise_of
 from zehn.players import PLAYERS
-from zehn.server import clock
-from zehn.server.boards import BOARDS
+from zehn.server.bots.workers import BotWorkers
 from zehn.server.client import Client, RefusedByTable, asked, play
-from zehn.server.thinkers import Thinkers
+from zehn.tables import clock
+from zehn.tables.boards import board_of
 
 BOTS = [sys.executable, str(Path(__file__).parent / "bots_for_tests.py")]
 
@@ -71,7 +71,7 @@ async def test_nobody_there_nothing_happens_and_the_table_is_put_away(tmp_path: 
         seq = here.live(code).seq
         await asyncio.sleep(0.1)
         assert here.live(code).seq == seq
-        while code in here.hall.open:
+        while code in here.manager.open:
             await asyncio.sleep(0.05)
         again = await here.join(code, tokens[0])
         assert again.state["seq"] == seq
@@ -134,8 +134,8 @@ async def test_a_window_closes_when_all_have_waved_or_its_time_is_over(tmp_path:
 
 
 async def test_bots_do_not_knock_faster_than_a_person_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(BOARDS["phase10"]), "levels", ("steady", "knocking"))
-    async with house(tmp_path, thinkers=Thinkers(command=BOTS)) as here:
+    monkeypatch.setattr(type(board_of("phase10")), "levels", ("steady", "knocking"))
+    async with house(tmp_path, bot_workers=BotWorkers(command=BOTS)) as here:
         rules = {"variants": ["knocking"], "knock_window": 2}
         (anna,) = await here.started("Anna", bots=["knocking", "knocking"], rules=rules)
         await anna.until(lambda: any(move["move"].endswith("knock") for move in moves(anna)) or bool(asked(anna)))
@@ -152,15 +152,15 @@ async def test_bots_do_not_knock_faster_than_a_person_can(tmp_path: Path, monkey
 async def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
-    monkeypatch.setattr(type(BOARDS["phase10"]), "levels", ("steady", level))
-    thinkers = Thinkers(2, command=BOTS, patience=1)
-    monkeypatch.setattr("zehn.server.pool.STARTING", 5 if level == "stalling" else 20)
-    async with house(tmp_path, thinkers=thinkers) as here:
+    monkeypatch.setattr(type(board_of("phase10")), "levels", ("steady", level))
+    bot_workers = BotWorkers(2, command=BOTS, patience=1)
+    monkeypatch.setattr("zehn.server.worker_pool.STARTING", 5 if level == "stalling" else 20)
+    async with house(tmp_path, bot_workers=bot_workers) as here:
         (anna,) = await here.started("Anna", bots=[level], rules={"phases": "1"})
         await anna.until(lambda: "replaced" in kinds(anna))
         assert anna.state["table"]["chairs"][1]["level"] == "steady"
         await play(anna, PLAYERS["phase10"]["steady"](Random(1)))
-        assert here.hall.bots.failed >= 1
+        assert here.manager.bots.failed >= 1
 
 
 async def test_who_leaves_a_running_game_is_followed_by_a_bot_and_then_by_anybody(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ async def test_who_plays_against_bots_looks_at_the_score_at_leisure(tmp_path: Pa
         playing = asyncio.create_task(play(anna, PLAYERS["phase10"]["steady"](Random(1))))
         await anna.until(lambda: anna.state["table"]["phase"] == "between" and anna.state["game"]["scores"])
         assert anna.state["clock"] is None
-        live = here.hall.open[code]
+        live = here.manager.open[code]
         assert clock.due(live.table, live._presence(), put_away=60) == clock.Due(1e9, "")
         await anna.request("ready", seat=0)
         await anna.until(lambda: anna.state["table"]["phase"] == "playing")

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from live_house import house
-from zehn.server import pages
+from zehn.server.http import pages
 
 SCRIPT = b"console.log('zehn');" * 50
 FILES = {"index.html": b"<!doctype html><title>Zehn</title>", "assets/a-1.js": SCRIPT, "icon.svg": b"<svg/>"}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from zehn.server.jobs import Order, Tell
-from zehn.server.pool import Pool, WorkerDied, WorkerFails
+from zehn.server.jobs.jobs import Order, Tell
+from zehn.server.worker_pool import Pool, WorkerDied, WorkerFails
 
 ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line.upper()); sys.stdout.flush()"
 DIES_ONCE = (
@@ -51,7 +51,7 @@ async def test_a_process_that_died_with_nothing_to_do_is_noticed_before_it_is_as
 
 
 async def test_a_process_that_never_answers_is_ended_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zehn.server.pool.STARTING", 0.05)
+    monkeypatch.setattr("zehn.server.worker_pool.STARTING", 0.05)
     pool = Pool(1, python("import time; time.sleep(600)"), patience=0.01)
     for _ in range(3):
         with pytest.raises(WorkerFails, match="TimeoutError"):
@@ -86,7 +86,7 @@ async def test_an_answer_that_is_too_long_ends_the_process() -> None:
 
 async def test_a_worker_that_has_grown_begins_anew_and_answers() -> None:
     """It stays the same process, so that nobody takes it for dead; only its memory is given back."""
-    grown = "import zehn.server.job_worker as w; w.GROWN = 0; w.main()"
+    grown = "import zehn.server.jobs.worker as w; w.GROWN = 0; w.main()"
     pool = Pool(1, python(grown), patience=60, longest=1 << 20)
     order = json.encode(Order(Tell("dice", {}, "en"))) + b"\n"
     answers = [await pool.ask(order) for _ in range(3)]

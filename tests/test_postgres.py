@@ -14,7 +14,7 @@ from mortals import Mortals
 from real_postgres import Postgres, postgres
 from witnesses import SETTINGS, check, moves, rest, seated
 from zehn.server.client import Client, RefusedByTable, asked, make_table, take_chair
-from zehn.server.neighbours import Shared
+from zehn.server.cluster import SharedCluster
 from zehn.server.store import Store, Taken
 from zehn.server.store.schema import METADATA
 
@@ -97,7 +97,7 @@ async def test_what_was_stored_when_the_connection_broke_is_not_taken_by_somebod
 
 
 def holders(houses: list[House], code: str) -> list[bool]:
-    return [code in each.hall.open and each.hall.neighbours.holds(code) for each in houses]
+    return [code in each.manager.open and each.manager.cluster.holds(code) for each in houses]
 
 
 async def until(true: Any, seconds: float = 60) -> None:
@@ -159,10 +159,10 @@ async def test_a_process_that_stops_hands_its_tables_over_at_once(postgres: Post
             await until(lambda: holders([here, there], code) == [True, False])
             watching = await there.join(code)
             await anna.until(lambda: anna.state["table"]["spectators"] == 1)
-        await until(lambda: there.hall.neighbours.holds(code))
+        await until(lambda: there.manager.cluster.holds(code))
         await watching.until(lambda: not watching.state["table"]["chairs"][0]["connected"])
-        assert isinstance(there.hall.neighbours, Shared)
-        assert postgres_names(postgres, url) == [there.hall.neighbours.name]
+        assert isinstance(there.manager.cluster, SharedCluster)
+        assert postgres_names(postgres, url) == [there.manager.cluster.name]
 
 
 def postgres_names(postgres: Postgres, url: str) -> list[str]:
@@ -176,11 +176,11 @@ async def test_who_leaves_gives_the_lease_to_where_people_are(postgres: Postgres
         anna = await here.join(code, tokens[0])
         await until(lambda: holders([here, there], code) == [True, False])
         ben = await there.join(code, tokens[1])
-        await until(lambda: code in there.hall.open)
+        await until(lambda: code in there.manager.open)
         assert holders([here, there], code) == [True, False]
         await anna.close()
         await until(lambda: holders([here, there], code) == [False, True])
-        await until(lambda: code not in here.hall.open)
+        await until(lambda: code not in here.manager.open)
         await ben.request("say", seat=1, text="still here")
         again = await here.join(code, tokens[0])
         await until(lambda: same(again, ben))

@@ -9,6 +9,7 @@ import re
 import sys
 import tempfile
 import typing
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from live_house import House, house
 from zehn.games.fair import promise_of
-from zehn.server import entries as e
-from zehn.server import protocol as p
-from zehn.server.boards.phase10_faces import Face, HandFace, QuestionFace, SheetFace
 from zehn.server.client import make_table, take_chair
+from zehn.tables import entries as e
+from zehn.tables import protocol as p
+from zehn.tables.boards.phase10.states import HandState, PublicState, Question, SheetState
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 START = "## Transcript\n"
@@ -98,8 +99,8 @@ async def told(socket: ClientConnection) -> Any:
 async def spoken(folder: Path, patch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     """The conversation, with a code and seeds that are always the same."""
     seeds = iter(f"{number:064x}" for number in range(1, 100))
-    patch.setattr("zehn.server.requests.new_seed", lambda: next(seeds))
-    patch.setattr("zehn.server.hall.new_code", lambda: "ZEHN22")
+    patch.setattr("zehn.tables.requests.new_seed", lambda: next(seeds))
+    patch.setattr("zehn.server.table_manager.new_code", lambda: "ZEHN22")
     async with house(folder, name="zehn 0.1.0") as here:
         return await conversation(here)
 
@@ -121,11 +122,11 @@ def named(page: str) -> set[str]:
 def test_every_message_entry_and_field_is_on_the_page() -> None:
     words = named(PAGE.read_text(encoding="utf-8"))
     structs = [*typing.get_args(p.AnyRequest), *typing.get_args(e.AnyEntry), *p.Reply.__subclasses__()]
-    tags = {struct.__struct_config__.tag for struct in structs}
+    tags = {struct.TAG for struct in structs}
     assert tags <= words, tags - words
-    shown = [p.State, p.TableFace, p.ChairFace, p.You, p.Clock, Face, HandFace, QuestionFace, SheetFace]
-    fields = {field for struct in [*structs, *shown] for field in struct.__struct_fields__}
-    assert fields - {"seed"} <= words, fields - words
+    shown = [p.State, p.TableState, p.ChairState, p.SeatView, p.Clock, PublicState, HandState, Question, SheetState]
+    names = {field.name for struct in [*structs, *shown] for field in fields(struct)}
+    assert names - {"seed"} <= words, names - words
 
 
 def write() -> None:

@@ -11,8 +11,8 @@ from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players.common.reasons import Reason
 from zehn.players.phase10.steady import Steady, outs
-from zehn.server.boards.phase10 import Phase10Board
 from zehn.server.client import RefusedByTable
+from zehn.tables.boards.phase10.board import Phase10Board
 from zehn.words import LANGUAGES, say
 
 BOARD = Phase10Board()

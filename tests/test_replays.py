@@ -17,10 +17,8 @@ import pytest
 from live_house import House, house
 from records import long_game
 from zehn.refusals import Refusal, Refused
-from zehn.server import wire
-from zehn.server.boards import BOARDS
-from zehn.server.job_pool import Asker, JobPool
-from zehn.server.jobs import (
+from zehn.server.codec import encode
+from zehn.server.jobs.jobs import (
     Draw,
     Job,
     Order,
@@ -36,8 +34,11 @@ from zehn.server.jobs import (
     read_order,
     work,
 )
-from zehn.server.limits import NO_LIMITS, Rate
-from zehn.server.retelling import PAGE, retell, retell_brought
+from zehn.server.jobs.pool import Asker, JobPool
+from zehn.server.sockets.limits import NO_LIMITS, Rate
+from zehn.tables.boards import board_of
+from zehn.tables.plain import to_plain
+from zehn.tables.retelling import PAGE, RoundPage, retell, retell_brought
 from zehn.words import say
 
 
@@ -95,7 +96,7 @@ async def test_a_finished_game_is_told_again_as_the_seats_saw_it(tmp_path: Path)
             assert told["steps"][-1]["phase"] == ("over" if number == len(record["rounds"]) - 1 else "between")
             assert {step["phase"] for step in told["steps"][:-1]} == {"playing"}
             if number == len(record["rounds"]) - 1:
-                assert told["steps"][-1]["game"] == json.loads(wire.encode(BOARDS["phase10"].face(table.game)))
+                assert told["steps"][-1]["game"] == to_plain(board_of("phase10").public_state(table.game))
         assert (await ask(here, f"/api/tables/{code}/records/0/rounds/99"))[0] == 404
         assert (await ask(here, f"/api/tables/{code}/records/7/rounds/0"))[1]["key"] == "no-record"
 
@@ -169,7 +170,7 @@ async def test_an_own_sheet_is_read_and_played(tmp_path: Path) -> None:
         assert (status, told["name"]) == (200, "Friday")
         assert told["phases"] == [{"number": 1, "contract": "run(4)+set(2)"}]
         code, _ = await here.table("Anna", rules={"sheet": told["sheet"]})
-        assert (await here.hall.find(code)).table.rules.contracts[0].text == "run(4)+set(2)"
+        assert (await here.manager.find(code)).table.rules.contracts[0].text == "run(4)+set(2)"
 
 
 async def test_what_is_wrong_with_a_sheet_is_told_with_file_and_key(tmp_path: Path) -> None:
@@ -190,13 +191,13 @@ async def test_what_is_wrong_with_a_sheet_is_told_with_file_and_key(tmp_path: Pa
 
 async def test_a_sheet_that_ends_its_worker_is_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", ""))
+        here.manager.jobs = JobPool(here.manager.limiter, command=(sys.executable, "-c", ""))
         body = {"game": "phase10", "file": "heavy.toml", "text": SHEET}
         sheet = {"game": "phase10", "name": "Friday", "phases": [{"contract": "run(4)+set(2)"}]}
         for path, asked in {"/api/sheets": body, "/api/rules": {"game": "phase10", "rules": {"sheet": sheet}}}.items():
             status, told = await ask(here, path, asked)
             assert (status, told["key"]) == (400, "job-heavy")
-        assert here.hall.count_deaths() == 2
+        assert here.manager.count_deaths() == 2
 
 
 HEAVY = """
@@ -229,11 +230,11 @@ async def test_a_sheet_that_would_hold_up_others_is_refused_wherever_it_comes_fr
 # -- pages ------------------------------------------------------------------------------------------------------------
 
 
-def pages_of(written: bytes, tell: Callable[[bytes, int, int], bytes]) -> list[Any]:
+def pages_of(written: bytes, tell: Callable[[bytes, int, int], RoundPage]) -> list[Any]:
     """All pages of a round, one after another."""
     pages: list[Any] = [{"next": 0}]
     while pages[-1]["next"] is not None:
-        answer = tell(written, 0, pages[-1]["next"])
+        answer = encode(tell(written, 0, pages[-1]["next"]))
         assert len(answer) < 2 * PAGE
         pages.append(json.loads(answer))
     return pages[1:]
@@ -245,8 +246,8 @@ def test_a_long_round_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(pages) > 3
     assert [page["from"] for page in pages[1:]] == [page["next"] for page in pages[:-1]]
     assert {page["length"] for page in pages} == {1501}
-    monkeypatch.setattr("zehn.server.retelling.PAGE", 10**9)
-    whole = json.loads(retell("ABCDEF", 0, written, 0))
+    monkeypatch.setattr("zehn.tables.retelling.PAGE", 10**9)
+    whole = to_plain(retell("ABCDEF", 0, written, 0))
     assert [step for page in pages for step in page["steps"]] == whole["steps"]
     assert (whole["from"], whole["next"], len(whole["steps"])) == (0, None, 1501)
     assert pages[0]["left"] == pages[-1]["left"] == whole["left"]
@@ -254,7 +255,7 @@ def test_a_long_round_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_page_holds_a_step_even_if_that_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zehn.server.retelling.PAGE", 0)
+    monkeypatch.setattr("zehn.tables.retelling.PAGE", 0)
     assert [len(page["steps"]) for page in pages_of(long_game(6), retell_brought)] == [1] * 7
 
 
@@ -269,10 +270,10 @@ def test_a_record_with_too_many_moves_or_rounds_is_not_looked_at(monkeypatch: py
     written = long_game(6)
     for name in ("MOST_MOVES", "MOST_ROUNDS"):
         with monkeypatch.context() as patched:
-            patched.setattr(f"zehn.server.retelling.{name}", 0)
+            patched.setattr(f"zehn.tables.retelling.{name}", 0)
             with pytest.raises(Refused, match="too long"):
                 retell_brought(written, 0)
-    assert retell_brought(written, 0)
+    assert retell_brought(written, 0).steps
 
 
 async def test_a_page_is_asked_for_by_its_first_step(tmp_path: Path) -> None:
@@ -305,19 +306,19 @@ async def test_a_page_is_asked_for_by_its_first_step(tmp_path: Path) -> None:
     ids=lambda job: type(job).__name__,
 )
 def test_jobs_and_answers_cross_processes_as_plain_data(job: Job) -> None:
-    read = read_order(wire.encode(Order(job, "en")))
+    read = read_order(encode(Order(job, "en")))
     assert read.job == job
-    given = read_answer(wire.encode(answer(read)))
+    given = read_answer(encode(answer(read)))
     assert body_of(given) == work(job)
 
 
 def test_a_process_that_does_jobs_needs_no_network() -> None:
-    code = "import sys, zehn.server.jobs; sys.exit(bool({'litestar', 'uvicorn', 'structlog'} & set(sys.modules)))"
+    code = "import sys, zehn.server.jobs.jobs; sys.exit(bool({'litestar', 'uvicorn', 'structlog'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_a_refusal_crosses_processes_with_its_sentence() -> None:
-    turned = read_answer(wire.encode(answer(Order(RetellBrought(b"{", 0), "de"))))
+    turned = read_answer(encode(answer(Order(RetellBrought(b"{", 0), "de"))))
     with pytest.raises(Refused) as refused:
         body_of(turned)
     refusal = refused.value.refusal
@@ -338,7 +339,7 @@ async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: p
             done.append(job)
             return work(job)
 
-        monkeypatch.setattr(here.hall, "work", work_once)
+        monkeypatch.setattr(here.manager, "work", work_once)
 
         def drawn(host: str) -> bytes:
             request = Request(f"{here.address}/api/tables/{code}/qr.svg", headers={"Host": host})
@@ -351,8 +352,10 @@ async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: p
 
 async def test_work_that_nobody_waits_for_any_more_is_given_up(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.jobs = JobPool(here.hall.limiter, command=(sys.executable, "-c", "import time; time.sleep(600)"))
-        pool = here.hall.jobs.pool
+        here.manager.jobs = JobPool(
+            here.manager.limiter, command=(sys.executable, "-c", "import time; time.sleep(600)")
+        )
+        pool = here.manager.jobs.pool
         port, writers = int(here.address.rsplit(":", 1)[1]), []
         for waiting in (0, 1):  # one is being worked on, one waits
             _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -362,5 +365,5 @@ async def test_work_that_nobody_waits_for_any_more_is_given_up(tmp_path: Path) -
                 await asyncio.sleep(0.01)
         for writer in writers:
             writer.close()
-        while here.hall.limiter.open["jobs"] or pool.waiting or pool.all[0].started:
+        while here.manager.limiter.open["jobs"] or pool.waiting or pool.all[0].started:
             await asyncio.sleep(0.01)

@@ -12,9 +12,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from zehn.server.limits import Bucket, Limit
-from zehn.server.safety import is_own_page, language
+from zehn.server.http.safety import is_own_page, language
 from zehn.server.serve import Address, announcement, lan_address
+from zehn.server.sockets.limits import Bucket, Limit
 from zehn.words import say
 
 ZEHN = [sys.executable, "-m", "zehn.cli"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from msgspec import Raw, json
+from msgspec import json
 
 from sort_tables import played, table, with_done
 from zehn.arena.kits.profisort import ProfiSortKit
@@ -13,13 +13,15 @@ from zehn.games.profisort import ProfiSort, Rules
 from zehn.games.profisort.table import ASK
 from zehn.players import PLAYERS
 from zehn.record import judge
-from zehn.server import entries as e
-from zehn.server.boards import BOARDS
-from zehn.server.table import BETWEEN, PLAYING, Table
+from zehn.server.codec import encode
+from zehn.tables import entries as e
+from zehn.tables.boards import board_of
+from zehn.tables.plain import from_plain, to_plain
+from zehn.tables.table import BETWEEN, PLAYING, Table
 from zehn.words import say
 
 KIT = ProfiSortKit()
-BOARD = BOARDS["profisort"]
+BOARD = board_of("profisort")
 
 
 def usual(rng: Random) -> ProfiSort:
@@ -46,9 +48,10 @@ def test_a_view_comes_back_from_the_wire() -> None:
     for game, rng in positions(14, 200):
         if rng.random() < 0.3:
             seat = rng.randrange(len(game.hands))
-            face, hand = Raw(json.encode(BOARD.face(game))), Raw(json.encode(BOARD.hand(game.view(seat))))
+            state = from_plain(BOARD.state_type, to_plain(BOARD.public_state(game)))
+            hand = from_plain(BOARD.hand_type, to_plain(BOARD.hand(game.view(seat))))
             moves = [str(move) for move in game.table.moves]
-            assert BOARD.view(game.rules, game.table.players, seat, face, hand, moves) == game.view(seat)
+            assert BOARD.view(game.rules, game.table.players, seat, state, hand, moves) == game.view(seat)
             seen.update(group.form.word for group in game.table.groups)
             seen.update("ace" for aces in game.table.received if aces)
     assert seen >= {"set", "run", "colour", "twin", "any", "each", "rainbow", "ace"}
@@ -56,7 +59,7 @@ def test_a_view_comes_back_from_the_wire() -> None:
 
 def shown(game: ProfiSort, seat: int) -> bytes:
     view = game.view(seat)  # fresh: in which order a hand was looked at before decides how equal cards are proposed
-    return json.encode([BOARD.face(game), BOARD.hand(view), BOARD.question(view)])
+    return encode([to_plain(part) for part in (BOARD.public_state(game), BOARD.hand(view), BOARD.question(view))])
 
 
 def test_swapped_cards_leave_face_hand_and_question_as_they_are() -> None:
@@ -129,9 +132,9 @@ def test_bonus_points_that_a_laying_would_strike_are_those_that_it_strikes() -> 
         seat = game.turn
         for lay in BOARD.question(game.watch(seat)).lays:  # type: ignore[union-attr]
             twin = game.copy()
-            before = BOARD.face(twin).seats[seat].struck  # type: ignore[attr-defined]
+            before = BOARD.public_state(twin).seats[seat].struck  # type: ignore[attr-defined]
             twin.play(lay.move)
-            assert BOARD.face(twin).seats[seat].struck - before == lay.strikes  # type: ignore[attr-defined]
+            assert BOARD.public_state(twin).seats[seat].struck - before == lay.strikes  # type: ignore[attr-defined]
             looked += lay.strikes > 0
     assert looked
 
@@ -157,7 +160,7 @@ def test_cards_are_dealt_again_with_a_proof_of_their_own() -> None:
     assert (question.kind, question.moves) == ("deal", [f"{asker} keep", f"{asker} redeal"])  # type: ignore[union-attr]
     dealer = live.game.table.dealer  # type: ignore[union-attr]
     live.apply(e.Moved(f"{asker} redeal"), 0)
-    assert (live.phase, BOARD.face(live.game).again) == (BETWEEN, True)  # type: ignore[attr-defined]
+    assert (live.phase, BOARD.public_state(live.game).again) == (BETWEEN, True)  # type: ignore[attr-defined]
     live.apply(e.Dealt(), 0)
     live.apply(sealed(10**6), 0)
     game = live.game

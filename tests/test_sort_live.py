@@ -40,7 +40,7 @@ async def test_a_whole_game_of_people_and_bots_ends_with_a_record_that_verifies(
         assert {verdict.what for verdict in anna.verdicts + ben.verdicts} == {"proven"}
         assert all(entry["proof"]["nonces"][0] for entry in record["rounds"])
         assert anna.state["game"]["winners"] == record["result"]["winners"]
-        assert not here.hall.bots.failed
+        assert not here.manager.bots.failed
 
 
 async def test_every_offer_can_be_checked_and_layings_be_taken_back(tmp_path: Path) -> None:

@@ -21,8 +21,9 @@ from live_house import House, house
 from real_postgres import Postgres, postgres
 from witnesses import up
 from zehn.server.client import Client, RefusedByTable, asked, fetch, make_table, take_chair
+from zehn.server.codec import read_rows
 from zehn.server.store import Store
-from zehn.server.table import Table
+from zehn.tables.table import Table
 
 __all__ = ["postgres"]
 
@@ -75,7 +76,7 @@ async def goes_on(client: Client) -> None:
 async def check(store: Store, client: Client) -> None:
     """The table in the store is the one that the client sees."""
     rows = await store.read(client.state["table"]["code"])
-    table = Table.replay(client.state["table"]["code"], rows)
+    table = Table.replay(client.state["table"]["code"], read_rows(rows))
     assert (table.seq, table.question) == (client.state["seq"], client.state["question"])
 
 
@@ -87,9 +88,9 @@ async def survives(at: House, break_it: Callable[[], Any], mend_it: Callable[[],
             await is_told(client)
             await asyncio.to_thread(mend_it)
             await goes_on(client)
-            while not at.hall.neighbours.holds(client.state["table"]["code"]):  # this process acts for the table again
+            while not at.manager.cluster.holds(client.state["table"]["code"]):  # this process acts for the table again
                 await asyncio.sleep(0.05)
-        await check(at.hall.store, client)
+        await check(at.manager.store, client)
 
 
 # -- SQLite -----------------------------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ async def test_sqlite_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 async def test_sqlite_read_only(tmp_path: Path) -> None:
     """As SQLite says it itself: to the connection that is open, and to every new one."""
     async with house(tmp_path) as at:
-        store = at.hall.store
+        store = at.manager.store
         read_only: list[bool] = []
 
         def insert(connection: Any, batch: Any) -> None:
@@ -250,4 +251,4 @@ async def test_postgres_out_of_reach(postgres: Postgres, hasty: None) -> None:
         await asyncio.to_thread(postgres.start)
         await goes_on(client)
         assert (await coming).seats == [0]
-        await check(at.hall.store, client)
+        await check(at.manager.store, client)

@@ -18,17 +18,18 @@ from live_house import house
 from mortals import free_port
 from zehn.cli import call
 from zehn.refusals import Refused
-from zehn.server import entries as e
 from zehn.server.client import RefusedByTable, fetch, make_table
-from zehn.server.hall import Hall
+from zehn.server.codec import read_rows
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.store import Damaged, KeyFails, Store, StoreFails
 from zehn.server.store.copying import copy
 from zehn.server.store.files import Busy, held
 from zehn.server.store.keys import write_key
 from zehn.server.store.store import now
-from zehn.server.table import Table
+from zehn.server.table_manager import TableManager
 from zehn.server.tokens import Held, Tokens
+from zehn.tables import entries as e
+from zehn.tables.table import Table
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX's")
 
@@ -226,9 +227,9 @@ def test_a_server_holds_its_store_until_it_ends(tmp_path: Path) -> None:
 @pytest.fixture
 async def played(tmp_path: Path) -> tuple[Path, list[str]]:
     """A store with many tables."""
-    hall = await Hall.build(url(tmp_path / "tables.db"))
-    places = [await hall.create("phase10", f"Name {n}", {}, 4, [], e.Options()) for n in range(60)]
-    await hall.close()
+    manager = await TableManager.build(url(tmp_path / "tables.db"))
+    places = [await manager.create("phase10", f"Name {n}", {}, 4, [], e.Options()) for n in range(60)]
+    await manager.close()
     return tmp_path, [place.code for place in places]
 
 
@@ -271,15 +272,15 @@ async def test_overwritten_pages_are_a_sentence_while_the_server_runs(played: tu
     leaves = (folder / "tables.db").stat().st_size // 4096
     overwrite(folder / "tables.db", [leaves - 1, leaves])
     async with house(folder, keeping=Keeping(table_days=0)) as here:
-        told = await asyncio.gather(*(found(here.hall, code) for code in codes))  # read in one batch
+        told = await asyncio.gather(*(found(here.manager, code) for code in codes))  # read in one batch
         assert set(told) == {"", "table-broken"}
         for code in (codes[told.index("")], codes[told.index("table-broken")]):
             assert await status(here.address, code) == told[codes.index(code)]
 
 
-async def found(hall: Hall, code: str) -> str:
+async def found(manager: TableManager, code: str) -> str:
     try:
-        await hall.find(code)
+        await manager.find(code)
     except Refused as refused:
         return refused.refusal.key
     return ""
@@ -371,8 +372,8 @@ async def test_what_is_told_of_it_changes_once_a_day(tmp_path: Path) -> None:
     """Moves do not have the table written anew, and all processes tell the same."""
     async with house(tmp_path) as here:
         code, _ = await here.table("Anna")
-        rows = await here.hall.store.read(code)
-    table, day = Table.replay(code, rows), DAY * 1000
+        rows = await here.manager.store.read(code)
+    table, day = Table.replay(code, read_rows(rows)), DAY * 1000
     table.kept_ms = 90 * day
     start, changed = rows[0][0], table.changed
     for at, until in ((start + day, start), (start + day + 1, start + day + 1), (start + 2 * day, start + day + 1)):
@@ -386,8 +387,8 @@ async def test_a_table_that_is_deleted_while_somebody_is_there(tmp_path: Path) -
     async with house(tmp_path) as here:
         code, tokens = await here.table("Anna")
         anna = await here.join(code, *tokens)
-        assert await here.hall.store.sweep(now() + 1000, here.hall.open.keys()) == 0
-        assert await here.hall.store.sweep(now() + 1000, ()) == 1
+        assert await here.manager.store.sweep(now() + 1000, here.manager.open.keys()) == 0
+        assert await here.manager.store.sweep(now() + 1000, ()) == 1
         with pytest.raises(RefusedByTable) as refused:
             await anna.request("say", seat=0, text="hello?")
         assert refused.value.key == "no-table"

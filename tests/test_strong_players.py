@@ -16,7 +16,7 @@ from zehn.players import PLAYERS, Budget, Player, make_player
 from zehn.players.common.levels import levels
 from zehn.players.phase10.fits import fits
 from zehn.players.phase10.master import MOST, Master
-from zehn.server.boards.phase10 import Phase10Board
+from zehn.tables.boards.phase10.board import Phase10Board
 from zehn.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))

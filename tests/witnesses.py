@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from zehn.record import Record, read_record, verify
-from zehn.server import entries as e
 from zehn.server.client import Client, ConnectionLost, RefusedByTable, asked, fetch, make_table, take_chair
-from zehn.server.table import Table
+from zehn.server.codec import read_entry, read_rows
+from zehn.tables import entries as e
+from zehn.tables.table import Table
 
 
 class Setting(NamedTuple):
@@ -133,7 +134,7 @@ def check(rows: Sequence[tuple[int, int, bytes]], table: Sequence[Witness]) -> N
     """What was acknowledged stands in the store, at its place and once; and the table is one that can be replayed."""
     code = table[0].client.state["table"]["code"]
     assert [seq for seq, _, _ in rows] == list(range(len(rows)))
-    entries = [e.read(body) for _, _, body in rows]
+    entries = [read_entry(body) for _, _, body in rows]
     told = [part for witness in table for part in witness.acknowledged]
     assert told, "no move: the test shows nothing"
     for seq, move in told:
@@ -141,7 +142,7 @@ def check(rows: Sequence[tuple[int, int, bytes]], table: Sequence[Witness]) -> N
         assert isinstance(entry, e.Moved)
         assert entry.move == move
     assert max(Counter(seq for seq, _ in told).values()) == 1
-    replayed = Table.replay(code, [(at, body) for _, at, body in rows])
+    replayed = Table.replay(code, read_rows([(at, body) for _, at, body in rows]))
     if replayed.game is not None and replayed.chance.proofs:
         record = read_record(replayed.record())
         assert isinstance(record, Record)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -91,15 +91,16 @@ MODULES = (
     "zehn.players.profisort.master",
     "zehn.players.dice.player",
     "zehn.players.dice.steady",
-    "zehn.server.clock",
-    "zehn.server.limits",
-    "zehn.server.requests",
-    "zehn.server.seating",
-    "zehn.server.socket",
-    "zehn.server.table",
+    "zehn.tables.clock",
+    "zehn.server.sockets.limits",
+    "zehn.tables.requests",
+    "zehn.server.sockets.session",
+    "zehn.tables.table",
+    "zehn.tables.views",
     "zehn.server.wire",
-    "zehn.server.boards.board",
-    "zehn.server.boards.phase10",
+    "zehn.tables.boards.board",
+    "zehn.tables.boards.phase10.questions",
+    "zehn.tables.boards.phase10.board",
     "zehn.server.store.appends",
 )
 
@@ -188,8 +189,21 @@ def choose() -> str:
     return "compiled"
 
 
+def stand_in() -> None:
+    """Where nothing is installed – a browser, PyPy –, provide the two words of `mypy_extensions` that the core uses.
+
+    They mean something to mypyc alone.
+    """
+    if "mypy_extensions" not in sys.modules and find_spec("mypy_extensions") is None:
+        words = ModuleType("mypy_extensions")
+        vars(words).update(i64=int, mypyc_attr=lambda *_, **__: lambda kind: kind)
+        sys.modules["mypy_extensions"] = words
+
+
 if __name__ == "__main__":
     sys.exit(not built())
+
+stand_in()
 
 #: `compiled` or `plain`.
 BUILD = choose()

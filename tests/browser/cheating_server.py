@@ -3,7 +3,8 @@
 from zehn.cards.deck import Deck
 from zehn.games.chance import Shuffled
 from zehn.games.fair import Fair
-from zehn.server import serve, table
+from zehn.server import serve
+from zehn.tables import table
 
 
 class Crooked(Fair):

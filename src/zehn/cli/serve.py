@@ -30,7 +30,7 @@ def run(host: str, port: int, store: str | None, *, workers: int, config: str | 
         raise Misused("serve-no-extra") from error
     try:
         configuration = read_configuration(config)
-        start(host, port, store, workers=workers, configuration=configuration, words=words, show=show, errands=True)
+        start(host, port, store, workers=workers, configuration=configuration, words=words, show=show, background=True)
     except ConfigurationError as error:
         raise Misused(error.sentence, **error.details) from error
     except ServeError as error:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from zehn.cards.rows import i64, vec
 
 #: So many heaps, by the highest six bits of a number: of a deck two or three cards come into one.
 HEAPS: Final = 64

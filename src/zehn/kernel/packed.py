@@ -10,12 +10,11 @@ tested.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from zehn.cards.deck import Deck, row_of
 from zehn.cards.groups import Layout, Placement, Spread
-from zehn.cards.rows import Row
+from zehn.cards.rows import Row, append, i64, vec
 from zehn.kernel.classes import ClassedLanes
 from zehn.kernel.lanes import rises_of
 from zehn.kernel.reach import Reach

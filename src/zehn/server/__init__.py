@@ -1,8 +1,7 @@
-"""Live tables: the only place with time, people and a network.
+"""Live tables on a machine: the only place with time, people and a network. What a table is, `zehn.tables` says.
 
-`entries` – what is stored, numbered · `table` – a table is its entries, replayed · `requests` – what people ask of a
-table and the entries that answers it · `boards` – what is special about one game, with a module for each · `store` –
-entries on disk · `live` – a table with sockets and a clock · `hall` – all tables · `thinkers` – bots in processes of
-their own · `jobs`, `job_pool` – costly work of strangers in a process of its own · `network`, `limits`, `limiter` –
-connections and how much each may use · `app` – the routes · `client`, `witness` – the other end of the wire.
+`live_table` – a table with sessions, a store and a clock · `table_manager` – all tables · `codec`, `wire` – what goes
+over the wire, as JSON · `http` – routes and pages · `sockets` – connections and how much each may use · `bots` – when
+they act, and the processes in which they think · `jobs` – costly work of strangers, in processes of their own ·
+`store` – entries on disk · `cluster` – other processes on the same store · `client` – the other end of the wire.
 """

@@ -17,14 +17,14 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from zehn.players import Player
-from zehn.server.boards import BOARDS
 from zehn.server.tokens import claimed_seat
-from zehn.server.witness import UNFAIR, Verdict, Witness
+from zehn.tables.boards import board_of
+from zehn.tables.plain import from_plain
+from zehn.tables.witness import UNFAIR, Verdict, Witness
 
 Message = dict[str, Any]
 
@@ -187,7 +187,7 @@ class Client:
         await socket.send(json.dumps(self.hello | {"since": since}))
         self.connections += 1
         async for text in socket:
-            message = msgspec.json.decode(text)
+            message = json.loads(text)
             async with self._news:
                 self._take(message)
                 self._news.notify_all()
@@ -284,11 +284,11 @@ def asked(client: Client) -> list[Message]:
 def choice(client: Client, player: Player, you: Message) -> str:
     """What a player does on a seat, by what the table has shown to it; empty: it lets a window pass."""
     table = client.state["table"]
-    board = BOARDS[table["game"]]
+    board = board_of(table["game"])
     rules = board.rules(client.sheet["rules"])
     names = [chair["name"] for chair in table["chairs"]]
-    face, hand = (msgspec.Raw(msgspec.json.encode(part)) for part in (client.state["game"], you["hand"]))
-    return board.choose(player, board.view(rules, names, you["seat"], face, hand, client.moves))
+    state, hand = from_plain(board.state_type, client.state["game"]), from_plain(board.hand_type, you["hand"])
+    return board.choose(player, board.view(rules, names, you["seat"], state, hand, client.moves))
 
 
 async def play(client: Client, player: Player) -> None:

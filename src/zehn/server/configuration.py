@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from zehn.server.keeping import Keeping
-from zehn.server.limits import Limits, Rate
+from zehn.server.sockets.limits import Limits, Rate
 
 #: Of these a server needs at least one.
 _COUNTS = frozenset(name for name, value in Limits()._asdict().items() if not isinstance(value, Rate))

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Lock:
-    """Whoever waits for it gets it in the order of asking; `async with` waits, `take` does not."""
+    """Whoever waits for it gets it in the order of asking; `async with` and `when_free` wait, `take` does not."""
 
     def __init__(self) -> None:
         self.held = False
@@ -17,6 +18,15 @@ class Lock:
             return False
         self.held = True
         return True
+
+    def when_free(self, act: Callable[[], None]) -> None:
+        """Take it and act: now, or when those who came before are done."""
+        if self.take():
+            act()
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            turn.add_done_callback(lambda _: act())
+            self.waiting.append(turn)
 
     def release(self) -> None:
         """Hand it on to the next who still waits."""

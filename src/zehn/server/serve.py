@@ -17,19 +17,19 @@ from typing import Any, NamedTuple, cast
 import structlog
 import uvicorn
 
-from zehn.server.app import make_app
+from zehn.server.bots.workers import BotWorkers
 from zehn.server.configuration import Configuration, read_configuration
-from zehn.server.hall import Hall
-from zehn.server.limiter import Limiter
-from zehn.server.limits import NO_LIMITS
-from zehn.server.network import Gate, HttpConnection, WebSocketConnection
-from zehn.server.pages import is_built
-from zehn.server.safety import Hosts
+from zehn.server.http.app import make_app
+from zehn.server.http.pages import is_built
+from zehn.server.http.safety import Hosts
+from zehn.server.sockets.limiter import Limiter
+from zehn.server.sockets.limits import NO_LIMITS
+from zehn.server.sockets.network import Gate, HttpConnection, WebSocketConnection
 from zehn.server.store import Damaged, KeyFails, NewerStore, NoDriver, Store, StoreFails, store_url
 from zehn.server.store.engines import is_shared, parsed, shown
 from zehn.server.store.faults import reason
 from zehn.server.store.files import Busy, held
-from zehn.server.thinkers import Thinkers
+from zehn.server.table_manager import TableManager
 from zehn.server.workers import Workers
 from zehn.words import Words, say
 
@@ -70,11 +70,11 @@ def serve(
     ready: Callable[[Address], None] | None = None,
     words: Words | None = None,
     show: bool = False,
-    errands: bool = False,
+    background: bool = False,
 ) -> None:
     """Serve until stopped; `ready` is called with the addresses as soon as clients can come.
 
-    `show` opens a browser; with `errands` the tables that some bots play by are made in the background.
+    `show` opens a browser; with `background` the tables that some bots play by are made in the background.
     """
     speak = words or say()
     url = store_url(store)
@@ -82,7 +82,9 @@ def serve(
         _check(url, workers)
         listening = _listen(host, port)
         set_up_logs()
-        work = partial(_work, listening, configuration or Configuration(), partial(_hall, url, bots, errands=errands))
+        work = partial(
+            _work, listening, configuration or Configuration(), partial(_manager, url, bots, background=background)
+        )
         announce = partial(_announce, listening, host, url, speak, ready, show=show)
         if workers == 1:
             work(announce)
@@ -94,7 +96,7 @@ def serve(
 def _work(
     listening: socket.socket,
     configuration: Configuration,
-    build: Callable[[Limiter, Configuration], Awaitable[Hall]],
+    build: Callable[[Limiter, Configuration], Awaitable[TableManager]],
     ready: Callable[[], None],
 ) -> None:
     """Serve in this process."""
@@ -143,17 +145,19 @@ def _settle() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-async def _hall(url: str, bots: int, limiter: Limiter, configuration: Configuration, *, errands: bool) -> Hall:
-    name, thinkers = f"zehn {version('zehn')}", Thinkers(bots)
-    return await Hall.build(
+async def _manager(
+    url: str, bots: int, limiter: Limiter, configuration: Configuration, *, background: bool
+) -> TableManager:
+    name, bot_workers = f"zehn {version('zehn')}", BotWorkers(bots)
+    return await TableManager.build(
         url,
         name=name,
-        thinkers=thinkers,
+        bot_workers=bot_workers,
         limiter=limiter,
         metrics=configuration.metrics,
         behind_proxy=bool(configuration.proxies),
         keeping=configuration.keeping,
-        errands=errands,
+        background=background,
     )
 
 

@@ -1,41 +1,36 @@
-"""What goes out: the state of a table as one client may know it, put together from what may be known.
+"""What goes out at every move, written once for all who see the same.
 
-The table and the game's face are the same for everybody and written once; what a seat sees comes from its view alone.
+`tables.views` says what a client may know; here it is written, and what has not changed is not written again.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from msgspec import Raw, json
+from msgspec import Raw
 
-from zehn.games.fair import commitment
-from zehn.players.common.reasons import Reason
-from zehn.refusals import Refusal
-from zehn.server import protocol as p
-from zehn.server.table import BETWEEN, LOBBY, OVER, PLAYING, Kept, Table
-from zehn.server.thinking import Thought
-from zehn.words import LANGUAGES, Words, say
+from zehn.server.codec import encode
+from zehn.tables import protocol as p
+from zehn.tables import views
+from zehn.tables.boards.board import Memo
+from zehn.tables.entries import Line, Logged
+from zehn.tables.table import PLAYING, Table
 
-NULL: Final = Raw(b"null")
-
-encode: Final = json.Encoder().encode
-
-READY: Final = p.ReadyFace()
+NULL: Final = b"null"
 
 
-class Shown:
-    """What everybody sees of a table, written once after every change."""
+class CachedState:
+    """What everybody sees of a table, as it was last written."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.face: Raw = NULL
-        self.round: Raw = NULL
-        self.sheet = sheet(table)
-        self.asked: tuple[int, ...] = ()
+        self.table_text = NULL
+        self.game_text = NULL
+        self.sheet = Raw(encode(views.sheet(table)))
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
+        self._memo: Memo = {}
+        self._asked: tuple[int, ...] = ()
+        self._hands: dict[int, tuple[Any, bytes, bytes]] = {}
         self._seq = -1
-        self._pen = table.board.pen()
-        self._idle: dict[int, tuple[bytes, Raw]] = {}
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
         """Write anew what has changed."""
@@ -43,139 +38,94 @@ class Shown:
         of = (table.changed, connected, spectators)
         if of != self._of:
             self._of = of
-            self.face = Raw(encode(table_face(table, connected, spectators)))
+            self.table_text = encode(views.table_state(table, connected, spectators))
         if table.seq != self._seq:
             self._seq = table.seq
-            self.round = Raw(self._pen.face(table.game)) if table.game else NULL
-            self.asked = () if table.paused else table.asked()
+            self.game_text = encode(views.game_state(table, self._memo))
+            self._asked = () if table.paused else table.asked()
+
+    def renew_sheet(self) -> None:
+        """A game has begun, perhaps by other rules."""
+        self.sheet = Raw(encode(views.sheet(self.table)))
 
     def state(self, seats: Sequence[int], clock: p.Clock | None) -> p.State:
-        """All that a client may know that holds these seats. `refresh` comes first."""
-        you = [self.you(seat) for seat in seats]
-        return p.State(self.table.seq, self.table.question, self.face, self.round, you, clock)
+        """All that a client may know that holds these seats, written already. `refresh` comes first."""
+        return cast("p.State", Raw(b"".join([*self.head(), self.seats_text(seats), tail(clock)])))
 
-    def you(self, seat: int) -> Raw:
-        """What one seat sees, a `p.You`, from its view. `refresh` comes first."""
+    def head(self) -> list[bytes]:
+        """The beginning of a state, up to what seats see."""
         table = self.table
-        if table.game is None:
-            return Raw(encode(p.You(seat, None, _nonce(table, seat), 0)))
+        first = b'{"seq":%d,"question":%d,"table":' % (table.seq, table.question)
+        return [first, self.table_text, b',"game":', self.game_text, b',"you":[']
+
+    def seats_text(self, seats: Sequence[int]) -> bytes:
+        """What some seats see."""
+        return b",".join([self._seat_text(seat) for seat in seats])
+
+    def _seat_text(self, seat: int) -> bytes:
+        """What one seat sees, as `views.seat_view` says it."""
+        table = self.table
+        if table.game is None or table.phase != PLAYING:
+            return encode(views.seat_view(table, seat))
         view = table.game.watch(seat)
-        hand = self._pen.hand(view)
-        if table.phase != PLAYING:
-            return Raw(encode(p.You(seat, Raw(hand), _nonce(table, seat), 0)))
-        question = table.board.question(view) if seat in self.asked else None
+        question = table.board.question(view) if seat in self._asked else None
         if question is None:
-            return self._unasked(seat, hand)
-        return Raw(encode(p.You(seat, Raw(hand), question, len(table.back) if table.options.undo else 0)))
+            return self._hand(view, seat)[2]
+        undo = len(table.back) if table.options.undo else 0
+        return b'{"seat":%d,"hand":%b,"ask":%b,"undo":%d}' % (seat, self._hand(view, seat)[1], encode(question), undo)
 
-    def _unasked(self, seat: int, hand: bytes) -> Raw:
-        """Most hands stay as they are when somebody moves, and most seats have nothing to decide."""
-        known = self._idle.get(seat)
-        if known is None or known[0] is not hand:
-            known = self._idle[seat] = (hand, Raw(encode(p.You(seat, Raw(hand), None, 0))))
-        return known[1]
+    def _hand(self, view: Any, seat: int) -> tuple[Any, bytes, bytes]:
+        """A hand, and what its seat sees when it has nothing to decide: both mostly stay when somebody moves."""
+        key, known = self.table.board.hand_key(view), self._hands.get(seat)
+        if known is None or key is None or known[0] != key:
+            hand = encode(self.table.board.hand(view))
+            known = (key, hand, b'{"seat":%d,"hand":%b,"ask":null,"undo":0}' % (seat, hand))
+            self._hands[seat] = known
+        return known
 
 
-class News:
+def tail(clock: p.Clock | None) -> bytes:
+    """The end of a state."""
+    return b'],"clock":%b}' % encode(clock)
+
+
+class Broadcast:
     """What has just happened, for everybody at the table: a `p.Update`, written once for those who see the same.
 
     It goes out several times at every move, so what is the same for all is joined, not encoded again and again.
     """
 
-    def __init__(self, shown: Shown, kept: Sequence[Kept], clock: p.Clock | None) -> None:
-        table = shown.table
-        self.shown = shown
-        self.kept = kept
-        head = b'],"state":{"seq":%d,"question":%d,"table":' % (table.seq, table.question)
-        self.public = b"".join([head, shown.face, b',"game":', shown.round, b',"you":['])
-        self.end = b'],"clock":%b}}' % (encode(clock) if clock else b"null")
+    def __init__(self, cached: CachedState, logged: Sequence[Logged], clock: p.Clock | None) -> None:
+        self.cached = cached
+        self.logged = logged
+        self.lines = b",".join([_line(entry.public) for entry in logged])
+        self.seeing_more = frozenset([entry.seat for entry in logged])
+        self.public = b"".join([b'],"state":', *cached.head()])
+        self.end = tail(clock) + b"}"
         self.written: dict[tuple[int, ...], bytes] = {}
 
     def told_to(self, seats: tuple[int, ...], re: int) -> bytes:
-        """The news for a client that holds these seats; `re`: they answer its own request."""
+        """The message for a client that holds these seats; `re`: it answers its own request."""
         body = self.written.get(seats)
         if body is None:
-            lines = b",".join([entry.shown_to(seats) for entry in self.kept])
-            you = b",".join([self.shown.you(seat) for seat in seats])
-            body = b"".join([b'{"type":"update","entries":[', lines, self.public, you, self.end])
-            self.written[seats] = body
+            parts = [
+                b'{"type":"update","entries":[',
+                self._lines_for(seats),
+                self.public,
+                self.cached.seats_text(seats),
+                self.end,
+            ]
+            body = self.written[seats] = b"".join(parts)
         return b'%b,"re":%d}' % (body[:-1], re) if re else body
 
-
-def sheet(table: Table) -> Raw:
-    """What does not change during a game."""
-    return Raw(encode(table.board.sheet(table.rules)))
-
-
-def table_face(table: Table, connected: Collection[int], spectators: int) -> p.TableFace:
-    """The table besides the game."""
-    counted = table.phase in (BETWEEN, OVER) and table.last is not None
-    return p.TableFace(
-        code=table.code,
-        game=table.board.game,
-        phase=table.phase,
-        paused=table.paused,
-        host=table.host,
-        number=len(table.records) - (table.phase == OVER),
-        chairs=[
-            p.ChairFace(
-                kind=chair.kind,
-                name=chair.name,
-                level=chair.level,
-                connected=seat in connected,
-                stand_in=chair.stand_in,
-                muted=chair.muted,
-                ready=chair.kind != "human" or table.is_ready(seat),
-            )
-            for seat, chair in enumerate(table.chairs)
-        ],
-        spectators=spectators,
-        options=table.options,
-        commitment=commitment(table.seed),
-        promises=table.promised() if table.promises else [],
-        bound=table.bound,
-        proof=table.last.written() if counted and table.last else None,
-        left=table.board.left(table.game) if counted else [],
-        until=table.until,
-    )
+    def _lines_for(self, seats: tuple[int, ...]) -> bytes:
+        """The entries as somebody sees them: only the seat that saw more is told more."""
+        if self.seeing_more.isdisjoint(seats):
+            return self.lines
+        return b",".join([_line(entry.shown_to(seats)) for entry in self.logged])
 
 
-def _nonce(table: Table, seat: int) -> p.ReadyFace | None:
-    """The question before a deal, for those who have not answered it."""
-    asked = table.phase in (LOBBY, BETWEEN) and not table.bound and not table.is_ready(seat)
-    return READY if asked else None
-
-
-def entries_for(kept: Sequence[Kept], seats: Collection[int]) -> list[Raw]:
-    """Entries as somebody sees them who holds these seats."""
-    return [entry.shown_to(seats) for entry in kept]
-
-
-def words_of(lang: str) -> Words:
-    """The words of somebody's language."""
-    return say(lang if lang in LANGUAGES else "en")
-
-
-def sentence(refusal: Refusal, lang: str) -> str:
-    """A refusal in the language of somebody."""
-    return refusal.sentence(words_of(lang))
-
-
-def named(refusal: Refusal, names: Sequence[str]) -> Refusal:
-    """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
-    return refusal.named(names)
-
-
-def hinted(re: int, thought: Thought, level: str, lang: str) -> p.Hinted:
-    """A hint with its reason."""
-    if thought.why is None:
-        return p.Hinted(re, thought.move, level, "", {}, "")
-    reason = Reason(thought.why.key, thought.why.details)
-    return p.Hinted(re, thought.move, level, reason.key, thought.why.details, reason.sentence(words_of(lang)))
-
-
-def details(refusal: Refusal) -> dict[str, Any]:
-    """What a refusal's sentence is filled with, as JSON can hold it."""
-    return {
-        name: value if isinstance(value, str | int | float) else str(value) for name, value in refusal.details.items()
-    }
+def _line(line: Line) -> bytes:
+    """An entry as it goes out."""
+    text = b'{"seq":%d,"at":%d,"what":%b' % (line.seq, line.at, encode(line.what))
+    return b'%b,"card":%b}' % (text, encode(line.card)) if line.card else text + b"}"

@@ -501,7 +501,7 @@ export interface You<G extends GameName = GameName> {
   undo: number;
 }
 
-/** All that a client may know now, `you` a `You` for each of its seats. `question` is what answers must name. */
+/** All that a client may know now, with a view for each of its seats. `question` is what answers must name. */
 export interface State<G extends GameName = GameName> {
   seq: number;
   question: number;

@@ -161,7 +161,7 @@ class Writer:
             self._tell(batch, Taken(f"{batch[0].code} {batch[0].seq}"))
 
     def _is_stored(self, append: Append) -> bool:
-        """Whether these very entries stand in the store."""
+        """Whether the store holds these very entries."""
         wanted = select(ENTRIES.c.code, ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body).order_by(ENTRIES.c.seq)
         found = wanted.where(ENTRIES.c.code == append.code, ENTRIES.c.seq.between(append.seq, append.last))
         try:

@@ -1,0 +1,44 @@
+"""The routes that tell a finished game again, a page of a round at a time."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta, Raw, Struct
+
+from zehn.server.http.routes import REFUSALS, Asking, Code, address_of, asker_of, manager_of, record_of
+from zehn.server.jobs.jobs import Retell, RetellBrought
+
+#: The largest record that somebody may bring along, in characters.
+MOST_RECORD = 2 * 1024 * 1024
+
+From = Annotated[int, QueryParameter(name="from", ge=0, description="The first step of the page")]
+
+
+class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody brings along."""
+
+    text: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+@get("/api/tables/{code:str}/records/{number:int}/rounds/{round:int}", responses=REFUSALS)
+async def retell_round(
+    request: Asking, state: State, code: Code, number: FromPath[int], round: FromPath[int], start: From = 0
+) -> Response[Raw]:
+    """A page of a round of a finished game, state by state."""
+    manager = manager_of(state)
+    manager.limiter.take("readings", address_of(request))
+    job = Retell(code, number, await record_of(request, code, number), round, start)
+    return Response(Raw(await manager.work(job, asker_of(request))))
+
+
+@post("/api/replays/rounds/{round:int}", status_code=200, responses=REFUSALS, request_max_body_size=2 * MOST_RECORD)
+async def retell_file(
+    request: Asking, state: State, round: FromPath[int], data: JSONBody[RecordFile], start: From = 0
+) -> Response[Raw]:
+    """A page of a round of a game whose record somebody brings along: the referee looks at it first."""
+    manager = manager_of(state)
+    manager.limiter.take("uploads", address_of(request))
+    job = RetellBrought(data.text.encode(), round, start)
+    return Response(Raw(await manager.work(job, asker_of(request))))

@@ -1,0 +1,72 @@
+"""The routes to the rules in force, in words, and to sheets of somebody's own."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, MsgspecError, Raw, Struct, json
+
+from zehn.games.sheets import MOST_BYTES
+from zehn.server.http.routes import REFUSALS, Asking, address_of, asker_of, manager_of
+from zehn.server.jobs.jobs import ReadSheet, Tell
+from zehn.tables.rules import denied
+
+
+class Reader(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to read the rules of a game under some settings."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    rules: dict[str, Any] = {}
+    lang: Literal["de", "en"] = "en"
+
+
+class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file with somebody's own sheet."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    file: Annotated[str, Meta(max_length=200)]
+    text: Annotated[str, Meta(max_length=MOST_BYTES + 1)]
+
+
+@post("/api/rules", status_code=200, responses=REFUSALS)
+async def read_rules(request: Asking, state: State, data: JSONBody[Reader]) -> Response[Raw]:
+    """The rules that some settings come to, in words; refused like a table that cannot be played."""
+    manager_of(state).limiter.take("readings", address_of(request))
+    return await _book(request, state, data)
+
+
+@get("/api/rules", responses=REFUSALS)
+async def fetch_rules(
+    request: Asking,
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=20)],
+    lang: FromQuery[Literal["de", "en"]] = "en",
+    rules: Annotated[str, QueryParameter(max_length=1000, description="Settings as JSON, but no own sheet")] = "{}",
+) -> Response[Raw]:
+    """The same by an address, so that a browser can keep it and read it without a network."""
+    manager_of(state).limiter.take("readings", address_of(request))
+    try:
+        settings = json.decode(rules, type=dict[str, Any])
+    except (MsgspecError, UnicodeError, RecursionError) as error:
+        raise denied("rules-unreadable") from error
+    if "sheet" in settings:
+        raise denied("rules-unreadable")
+    return await _book(request, state, Reader(game, settings, lang))
+
+
+async def _book(request: Asking, state: State, reader: Reader) -> Response[Raw]:
+    job = Tell(reader.game, reader.rules, reader.lang)
+    return Response(Raw(await manager_of(state).work(job, asker_of(request))))
+
+
+@post("/api/sheets", status_code=200, responses=REFUSALS)
+async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -> Response[Raw]:
+    """Read somebody's own sheet (TOML); what is wrong with it is told with the file and the key."""
+    manager = manager_of(state)
+    manager.limiter.take("uploads", address_of(request))
+    job = ReadSheet(data.game, data.file, data.text)
+    return Response(Raw(await manager.work(job, asker_of(request))))
+
+
+RULES_ROUTES = [read_rules, fetch_rules, read_sheet]

@@ -1,0 +1,1 @@
+"""Costly work that strangers cause, in processes of its own."""

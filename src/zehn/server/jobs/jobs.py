@@ -1,0 +1,173 @@
+"""Work that strangers cause and that takes time, as plain data in and plain data out: a process of its own can do it.
+
+`answer` never raises for what a stranger may have written: a refusal crosses the border between processes as its
+fields, with its sentence in the language of whoever asks. There `body_of` raises it again.
+"""
+
+from collections.abc import Callable
+from io import BytesIO
+from typing import Any
+
+import segno
+from msgspec import Struct, json
+
+from zehn.refusals import Refusal, Refused
+from zehn.server.codec import encode
+from zehn.server.jobs.reading import read_sheet_file, told
+from zehn.server.jobs.trials import is_slow
+from zehn.tables import views
+from zehn.tables.plain import Wire
+from zehn.tables.retelling import retell, retell_brought
+from zehn.tables.rules import denied
+from zehn.words import Words
+
+#: No link to a table is longer.
+LONGEST_LINK = 300
+
+
+class Retell(Struct, frozen=True, tag="retell"):
+    """A page of a round of a table's finished game."""
+
+    code: str
+    number: int
+    written: bytes
+    round: int
+    start: int = 0
+
+
+class RetellBrought(Struct, frozen=True, tag="brought"):
+    """A page of a round of a record that somebody brings along."""
+
+    written: bytes
+    round: int
+    start: int = 0
+
+
+class Tell(Struct, frozen=True, tag="tell"):
+    """The rules of a game under some settings, in words."""
+
+    game: str
+    settings: dict[str, Any]
+    lang: str
+
+
+class ReadSheet(Struct, frozen=True, tag="sheet"):
+    """A file with somebody's own sheet."""
+
+    game: str
+    file: str
+    text: str
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """A QR code of a link."""
+
+    link: str
+
+
+class Trial(Struct, frozen=True, tag="trial"):
+    """Are these rules – with a sheet of somebody's own – quick enough to be played?"""
+
+    game: str
+    rules: dict[str, Any]
+
+
+Job = Retell | RetellBrought | Tell | ReadSheet | Draw | Trial
+
+
+class Order(Struct, frozen=True):
+    """A job for somebody who reads a language."""
+
+    job: Job
+    lang: str = "en"
+
+
+class Given(Struct, frozen=True, tag="given"):
+    """What a job came to, ready to be sent."""
+
+    body: bytes
+
+
+class Turned(Struct, frozen=True, tag="turned"):
+    """A job that was refused: the fields of the refusal, and its sentence."""
+
+    clause: str
+    key: str
+    details: dict[str, Any]
+    text: str
+
+
+Answer = Given | Turned
+
+
+class ToldRefusal(Refusal):
+    """A refusal whose sentence was found in another process."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, turned: Turned) -> None:
+        super().__init__(turned.clause, turned.key, **turned.details)
+        self.text = turned.text
+
+    def sentence(self, words: Words | None = None) -> str:
+        return self.text
+
+
+def work(job: Job) -> bytes:
+    """Do a job; raises `Refused`."""
+    return _WORK[type(job)](job)
+
+
+def answer(order: Order) -> Answer:
+    """Do a job, or tell why it is refused."""
+    try:
+        return Given(work(order.job))
+    except Refused as refused:
+        refusal = refused.refusal
+        return Turned(refusal.clause, refusal.key, views.details(refusal), views.sentence(refusal, order.lang))
+    except MemoryError:
+        heavy = denied("job-heavy").refusal
+        return Turned(heavy.clause, heavy.key, {}, views.sentence(heavy, order.lang))
+
+
+def body_of(answer: Answer) -> bytes:
+    """What a job came to; raises `Refused` if it was refused."""
+    if isinstance(answer, Turned):
+        raise Refused(ToldRefusal(answer))
+    return answer.body
+
+
+#: Between processes.
+read_order = json.Decoder(Order).decode
+read_answer = json.Decoder(Answer).decode
+
+
+# -- the work ---------------------------------------------------------------------------------------------------------
+
+
+def _size(value: Wire) -> int:
+    return len(encode(value))
+
+
+def _draw(job: Draw) -> bytes:
+    if len(job.link) > LONGEST_LINK:
+        raise denied("message-large")
+    out = BytesIO()
+    segno.make(job.link, micro=False).save(out, kind="svg", scale=8, xmldecl=False)
+    return out.getvalue()
+
+
+def _try(job: Trial) -> bytes:
+    if is_slow(job.game, job.rules):
+        raise denied("rules-heavy")
+    return b""
+
+
+_WORK: dict[type, Callable[[Any], bytes]] = {
+    Retell: lambda job: encode(retell(job.code, job.number, job.written, job.round, job.start, _size)),
+    RetellBrought: lambda job: encode(retell_brought(job.written, job.round, job.start, _size)),
+    Tell: lambda job: told(job.game, job.settings, job.lang),
+    ReadSheet: lambda job: read_sheet_file(job.game, job.file, job.text),
+    Draw: _draw,
+    Trial: _try,
+}

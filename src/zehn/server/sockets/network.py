@@ -1,0 +1,295 @@
+"""Connections as uvicorn keeps them, with the limits that it does not have and a short way for what is sent at a move.
+
+Requests, handshakes, frames, pings and closing are uvicorn's and the libraries' it uses. Added here: nobody opens
+connections, sends bytes or frames, or keeps the server waiting without end; a text of a client goes to whoever listens
+without waking a task; what is sent to a client goes out at the end of the loop's turn, whatever becomes of others.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from ipaddress import ip_network
+from time import monotonic
+from typing import Any
+
+import structlog
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+from zehn.server.sockets.limiter import Limiter, network_of, within
+from zehn.server.sockets.limits import Bucket
+
+log = structlog.get_logger("zehn.network")
+
+#: Where a handler finds its connection in the scope's state.
+CONNECTION = "zehn_connection"
+
+#: A client that lets so many bytes wait does not read them.
+MOST_UNSENT = 1_000_000
+
+#: So many bytes are handed to the library at once, so that a flood of tiny frames is noticed after a few.
+PIECE = 2_048
+
+#: The longest head of a request, in bytes.
+LONGEST_HEAD = 65_536
+
+#: Seconds that a client gets to take the last words.
+LAST_WORDS = 2.0
+
+
+class Gate:
+    """Who may come in: counts connections by address. Configured proxies are not counted, their clients are."""
+
+    def __init__(self, limiter: Limiter, proxies: Sequence[str] = ()) -> None:
+        self.limiter = limiter
+        self.limits = limiter.limits
+        self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
+
+    def address_of(self, transport: asyncio.BaseTransport) -> str:
+        """The address at the other end; empty for a proxy."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if isinstance(peer, tuple | list) and peer else ""
+        return "" if within(host, self.proxies) else network_of(host)
+
+    def enter(self, address: str) -> bool:
+        """Whether one more connection from there is allowed; it is counted then."""
+        return not address or self.limiter.enter("connections", address)
+
+    def leave(self, address: str) -> None:
+        """A connection that was counted has ended."""
+        if address:
+            self.limiter.leave("connections", address)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that has not become a WebSocket: requests come whole and in time, answers are read."""
+
+    def __init__(self, *, gate: Gate, **named: Any) -> None:
+        super().__init__(**named)
+        self.gate = gate
+        self.address = ""
+        self.entered = False
+        self.head = 0
+        self.late: asyncio.TimerHandle | None = None
+        self.unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, or hang up."""
+        super().connection_made(transport)
+        self.address = self.gate.address_of(transport)
+        self.entered = self.gate.enter(self.address)
+        if self.entered:
+            self._expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It counts no longer."""
+        super().connection_lost(exc)
+        self._expect_no_more()
+        self.resume_writing()
+        if self.entered:
+            self.gate.leave(self.address)
+
+    def data_received(self, data: bytes) -> None:
+        """Something of a request came: the rest must follow soon, and its head must end."""
+        if not self.entered:
+            return
+        if self.late is None:
+            self._expect()
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > LONGEST_HEAD:
+            self._hang_up("head")
+
+    def on_headers_complete(self) -> None:
+        """From here on the body counts, which has its own limits."""
+        self.head = -(1 << 40)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self.head = 0
+        self._expect_no_more()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The WebSocket counts the connection from here on."""
+        self._expect_no_more()
+        super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        self.late = self.loop.call_later(self.gate.limits.request_seconds, self._hang_up, "request_seconds")
+
+    def _expect_no_more(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+    def pause_writing(self) -> None:
+        """The client must read its answer soon."""
+        super().pause_writing()
+        self.unread = self.loop.call_later(self.gate.limits.unread_seconds, self._hang_up, "unread_seconds")
+
+    def resume_writing(self) -> None:
+        """It does."""
+        super().resume_writing()
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+    def _hang_up(self, why: str) -> None:
+        if not self.transport.is_closing():
+            self.gate.limiter.note(why, self.address)
+            self.transport.abort()
+
+
+def _nothing() -> None: ...
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A client's WebSocket. Whoever calls `listen` gets its texts at once; until then the application receives them."""
+
+    def __init__(self, *, gate: Gate, **named: Any) -> None:
+        super().__init__(**named)
+        self.gate = gate
+        self.address = ""
+        self.now = monotonic()
+        self.bytes_left = Bucket(*gate.limits.bytes, self.now)
+        self.frames_left = Bucket(*gate.limits.frames, self.now)
+        self.over = asyncio.Event()
+        self.when_slow: Callable[[], None] = _nothing
+        self.listener: Callable[[str], None] | None = None
+        self.unsent: list[bytes] = []
+        self.cut = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Nobody is slow as long as little waits."""
+        super().connection_made(transport)
+        self.address = self.gate.address_of(transport)
+        self.transport.set_write_buffer_limits(MOST_UNSENT)
+
+    async def run_asgi(self) -> None:
+        """The application finds this connection in its scope."""
+        self.scope["state"][CONNECTION] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"][CONNECTION]
+            self.when_slow, self.listener = _nothing, None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whoever waits for the end goes on; nothing points in a circle any more."""
+        super().connection_lost(exc)
+        self.gate.leave(self.address)
+        self.over.set()
+        self.conn.parser.close()
+
+    # -- out --------------------------------------------------------------------------------------------------
+
+    def post(self, text: bytes) -> None:
+        """Send a text at the end of the loop's turn: what all tables have to tell goes out together then."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(text)
+
+    def flush(self) -> None:
+        """Give to the network what was posted. If that cannot be, the connection ends: nobody is left waiting."""
+        unsent, self.unsent = self.unsent, []
+        if not unsent or self.conn.state is not OPEN:
+            return
+        try:
+            for text in unsent:
+                self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        except Exception:
+            log.info("a client could not be told", address=self.address)
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """The network has not taken what was sent for a long while."""
+        super().pause_writing()
+        self.when_slow()
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until the network has taken nearly everything; a client that does not read that long is cut off."""
+        self.flush()
+        try:
+            async with asyncio.timeout(seconds):
+                await self.writable.wait()
+        except TimeoutError:
+            self.transport.abort()
+
+    def hang_up(self) -> None:
+        """Nothing is heard of the client any more: whoever waits for the end goes on."""
+        self.over.set()
+
+    # -- in ---------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Piece by piece to the library, as long as it is not too much."""
+        self.now = monotonic()
+        if not self.bytes_left.take(self.now, len(data)):
+            self._cut_off("bytes")
+        for start in range(0, len(data), PIECE):
+            if self.cut:
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Control frames count like all others."""
+        frames = len(self.conn.events)
+        if frames and not self.frames_left.take(self.now, frames):
+            self._cut_off("frames")
+        elif not self.cut:
+            super().handle_events()
+
+    def _cut_off(self, what: str) -> None:
+        """Too much came: say so, read no more, and do not wait for an answer."""
+        if self.cut:
+            return
+        self.cut = True
+        self.gate.limiter.note(what, self.address)
+        self.listener = None
+        self.over.set()
+        if self.conn.state is OPEN:
+            self.conn.fail(1008, "too fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Hand every text to `listener` from now on, those first that nobody has received yet."""
+        self.listener = listener
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                listener(event.get("text") or "")
+        self.read_on()
+
+    def pause(self) -> None:
+        """Take no more from the network for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        """Take from the network again."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. What is no text is one that nobody can read."""
+        if self.listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, kind = b"".join(self.frames), self.curr_msg_data_type
+        try:
+            text = data.decode() if kind == "text" else ""
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.listener(text)

@@ -1,0 +1,145 @@
+"""One client at one table, over one WebSocket: what it says comes in here, what it is told goes out here."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+from msgspec import MsgspecError
+from mypy_extensions import mypyc_attr
+
+from zehn.refusals import Refusal, Refused
+from zehn.server.codec import encode, read_number, read_request
+from zehn.server.sockets.limits import Bucket
+from zehn.tables import protocol as p
+from zehn.tables import views
+from zehn.tables.rules import denied
+
+#: A client that is warned so often – too fast, too long, not to be understood – is sent away.
+MOST_WARNINGS = 30
+
+#: So many requests may wait until the table is free; then no more are taken from the network.
+MOST_WAITING = 20
+
+
+class Connection(Protocol):
+    """What a session needs of its connection, a `network.WebSocketConnection`, which says when the client is slow."""
+
+    when_slow: Callable[[], None]
+
+    def post(self, text: bytes, /) -> None:
+        """Send a text, or keep it until the network takes it."""
+
+    def hang_up(self) -> None:
+        """Nothing is heard of the client any more."""
+
+    def pause(self) -> None:
+        """Take no more from the network for now."""
+
+    def read_on(self) -> None:
+        """Take from the network again."""
+
+
+class Handler(Protocol):
+    """What answers requests: a `LiveTable`."""
+
+    def handle(self, session: "Session", request: p.AnyRequest, /) -> None:
+        """Do what a client asks; `session.answered` is called when that is done."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Session:
+    """What goes out goes to the network at once, and nobody waits for it."""
+
+    def __init__(self, connection: Connection, pace: tuple[float, float], address: str = "") -> None:
+        self.id = 0
+        self.address = address
+        self.seats: tuple[int, ...] = ()
+        self.lang = "en"
+        self.bucket = Bucket(*pace, monotonic())
+        self.warnings = 0
+        self.waiting = 0
+        self.closed = False
+        self.handler: Handler | None = None
+        self.connection = connection
+        connection.when_slow = self.too_slow
+
+    # -- out --------------------------------------------------------------------------------------------------
+
+    def tell(self, message: p.Reply) -> None:
+        """Send a message, sooner or later."""
+        self.post(encode(message))
+
+    def post(self, message: bytes) -> None:
+        """The same for one that is written already."""
+        if not self.closed:
+            self.connection.post(message)
+
+    def too_slow(self) -> None:
+        """Nobody waits for a client that does not read."""
+        if not self.closed:
+            self.bye("slow", again=True)
+
+    def bye(self, why: str, *, again: bool = False) -> None:
+        """Say farewell; nothing goes out afterwards, and whoever listens to the client may stop."""
+        self.connection.post(encode(p.Bye(why, again)))
+        self.connection.hang_up()
+        self.closed = True
+
+    def refuse(self, refusal: Refusal, re: int = 0, state: p.State | None = None) -> None:
+        """Tell why something was refused, and what is true."""
+        text = views.sentence(refusal, self.lang)
+        self.tell(p.Refusing(re, refusal.clause, refusal.key, views.details(refusal), text, state))
+
+    def warn(self, refusal: Refusal) -> None:
+        """Refuse a message that was not even looked at; too many of them are the end."""
+        self.refuse(refusal, self.id)
+        self.warnings += 1
+        if self.warnings > MOST_WARNINGS:
+            self.bye("too-fast")
+
+    # -- in ---------------------------------------------------------------------------------------------------
+
+    def hear(self, text: str) -> None:
+        """Hand on what a message asks. While too many requests wait, no more are taken from the network."""
+        if self.closed or self.handler is None:
+            return
+        try:
+            request = self.read(text)
+            if isinstance(request, p.Hello):
+                raise denied("hello-twice")
+        except Refused as refused:
+            self.warn(refused.refusal)
+            return
+        self.waiting += 1
+        if self.waiting > MOST_WAITING:
+            self.connection.pause()
+        self.handler.handle(self, request)
+
+    def answered(self) -> None:
+        """A request was dealt with."""
+        self.waiting -= 1
+        if not self.waiting:
+            self.connection.read_on()
+
+    def read(self, text: str) -> p.AnyRequest:
+        """A request; refused if it cannot be read, is too long or comes too soon."""
+        self.id = 0
+        if len(text) > p.LARGEST:
+            raise denied("message-large")
+        try:
+            request = read_request(text)
+        except (MsgspecError, UnicodeError, RecursionError) as error:
+            self.id = _id_of(text)
+            raise denied("message-unreadable") from error
+        self.id = request.id
+        if not self.bucket.take(monotonic()):
+            raise denied("too-fast", wait=1)
+        return request
+
+
+def _id_of(text: str) -> int:
+    """The id of a request that is wrong otherwise, if it has one."""
+    try:
+        return read_number(text)
+    except (MsgspecError, UnicodeError, RecursionError):
+        return 0

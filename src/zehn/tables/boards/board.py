@@ -1,0 +1,177 @@
+"""What is special about one game at a live table. The rest of `tables` knows no rules."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from zehn.games.chance import Chance
+from zehn.games.game import G
+from zehn.games.rulebook import Paragraph
+from zehn.players.common.levels import levels
+from zehn.refusals import Refusal
+from zehn.tables.plain import Wire
+from zehn.words import Words
+
+
+class Book(NamedTuple):
+    """The rules in force in words: a title, chapters with their headings, and every phase or task by its number."""
+
+    title: str
+    chapters: list[tuple[str, list[Paragraph]]]
+    phases: dict[str, str]
+
+
+#: Parts of what a table showed last, each beside what it was made of.
+Memo = dict[Any, tuple[Any, Any]]
+
+
+def recall(memo: Memo | None, part: Any, source: Any) -> Any:
+    """A part of the last state, if it was made of the same; else None."""
+    known = memo.get(part) if memo is not None else None
+    return known[1] if known is not None and known[0] == source else None
+
+
+def remember(memo: Memo | None, part: Any, source: Any, made: Any) -> None:
+    """Keep a part of a state for the next one."""
+    if memo is not None:
+        memo[part] = (source, made)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(ABC, Generic[G]):
+    """A game as a table sees it: set up, asked, shown. Boards hold no state of a table."""
+
+    game: ClassVar[str]
+
+    #: What `public_state` and `hand` are made of, so that they can be read where they arrive.
+    state_type: ClassVar[type[Wire]]
+    hand_type: ClassVar[type[Wire]]
+
+    #: Verbs that can be taken back: they show nobody a new card and do not end the turn.
+    undoable: ClassVar[frozenset[str]]
+
+    #: Whether seats have hands that others must not see: then nobody takes over a chair in the middle of a round.
+    secret_hands: ClassVar[bool] = True
+
+    #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
+    background_job: ClassVar[str] = ""
+
+    #: The players that can sit at this board, weakest first.
+    players: ClassVar[Mapping[str, Callable[[Random], Any]]]
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """The names of the players, weakest first."""
+        return tuple(self.players)
+
+    @property
+    def default_level(self) -> str:
+        """The level that a new table offers first: a good opponent, not the hardest one."""
+        return next((level.player for level in levels(self.game) if level.default), self.levels[-1])
+
+    # -- set up ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def rules(self, settings: Mapping[str, Any]) -> Any:
+        """The rules that some settings mean; raises `SettingError` or `SheetError`."""
+
+    @abstractmethod
+    def wrong(self, rules: Any, players: Sequence[str]) -> Refusal | None:
+        """Variants that exclude each other, or too few or too many players."""
+
+    @abstractmethod
+    def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> G:
+        """The game before its first deal, or dealt if chance can tell already."""
+
+    @abstractmethod
+    def try_out(self, rules: Any) -> None:
+        """Do once what questions will need, for which somebody's own sheet may take too long."""
+
+    @abstractmethod
+    def sheet(self, rules: Any) -> Wire:
+        """What does not change during a game: cards, contracts, points, settings in force."""
+
+    @abstractmethod
+    def book(self, rules: Any, words: Words) -> Book:
+        """The rules in force, in words."""
+
+    # -- ask ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def asked(self, game: G) -> Sequence[int]:
+        """The seats that may act now; none between rounds."""
+
+    @abstractmethod
+    def dealt(self, game: G) -> bool:
+        """Whether a round is being played."""
+
+    def window(self, game: G) -> float | None:
+        """For how many seconds several seats may act now, all but the last in place of waiting; None: no window."""
+        return None
+
+    def close(self, game: G) -> None:
+        """Nobody acted while the window was open."""
+
+    def why_not(self, game: G, move: str) -> Refusal | None:
+        """Why a move cannot be played now: the rules of the game, and what only a table with a clock asks for."""
+        return game.why_not(move)
+
+    def play(self, game: G, move: str) -> None:
+        """Play a move that is known to be legal."""
+        game.play(move)
+
+    def written(self, game: G, move: str) -> str:
+        """The text of a move as the record holds it: single blanks, and what chance adds to it filled in.
+
+        Raises `Refused` where somebody tries to tell chance what to do.
+        """
+        return " ".join(move.split())
+
+    @abstractmethod
+    def question(self, view: Any) -> Wire | None:
+        """All that the seat of a view may do now; None if it is not asked."""
+
+    @abstractmethod
+    def preview(self, view: Any, move: str) -> Wire | None:
+        """What a legal move of a seat would leave, as far as the seat can know it beforehand."""
+
+    def choose(self, player: Any, view: Any) -> str:
+        """A player's answer to the question of its view; empty for none (it lets a window pass)."""
+        return str(player.choose(view))
+
+    def adviser(self, game: G) -> str:
+        """The player whose moves are given as hints: the strongest that answers at once."""
+        return next((level.player for level in levels(self.game) if level.hints), self.levels[-1])
+
+    # -- show -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def public_state(self, game: G, memo: Memo | None = None) -> Wire:
+        """What everybody sees. With a memo, which belongs to one table, parts of the last state are used again."""
+
+    @abstractmethod
+    def hand(self, view: Any) -> Wire:
+        """What only the seat of a view sees."""
+
+    def hand_key(self, view: Any) -> Any:
+        """Something that stays equal as long as `hand` does, and is quicker to find; None: there is no such thing."""
+        return None
+
+    def left(self, game: G) -> list[list[str]]:
+        """The cards that are counted after a round, open on the table."""
+        return []
+
+    def moves(self, game: G) -> list[str]:
+        """The moves of the running round."""
+        return [str(move) for move in game.table.moves]
+
+    def note(self, game: G, verb: str, seat: int) -> str:
+        """What a move that was just played showed to its own seat alone."""
+        return ""
+
+    @abstractmethod
+    def view(self, rules: Any, players: Sequence[str], seat: int, state: Any, hand: Any, moves: Sequence[str]) -> Any:
+        """The view of a seat from what was shown to it: bots, here and elsewhere, get no other."""

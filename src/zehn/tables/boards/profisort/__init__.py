@@ -1,0 +1,9 @@
+"""Profi-Sort at a live table.
+
+`board` – set up, asked, shown · `states` – what goes out · `questions` – what a seat may do · `views` – from what was
+shown back to a view.
+"""
+
+from zehn.tables.boards.profisort.board import ProfiSortBoard
+
+BOARD = ProfiSortBoard()

@@ -1,0 +1,314 @@
+"""What happens at a table, as it is stored: one numbered entry after another, never changed.
+
+A table is nothing but its entries, replayed in their order. An entry holds what was decided, never what follows from
+it. Entries are secret: they hold the seeds of running rounds. `Line` is what goes out of an entry.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, get_args
+
+from zehn.tables.plain import Between, Wire, tagged
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Wire):
+    """What the host chose besides the rules, in seconds: for each decision (`clock`, 0: any time), until a bot sits in
+    for somebody who is gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
+    """
+
+    STRICT: ClassVar = True
+
+    clock: Annotated[float, Between(0, 3600)] = 0
+    grace: Annotated[float, Between(0, 3600)] = 60
+    pace: Annotated[float, Between(0, 30)] = 1
+    rest: Annotated[float, Between(0, 3600)] = 20
+    undo: bool = True
+    spectators: bool = True
+    chat: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Wire):
+    """One thing that happened."""
+
+    TAG_KEY: ClassVar = "kind"
+    OMITS: ClassVar = True
+
+
+@dataclass(frozen=True, slots=True)
+class Created(Entry):
+    """A table was set up, with empty chairs."""
+
+    TAG: ClassVar = "created"
+
+    game: str
+    rules: dict[str, Any]
+    chairs: int
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Entry):
+    """Somebody sat down; the first one is the host."""
+
+    TAG: ClassVar = "joined"
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Entry):
+    """Somebody took another name."""
+
+    TAG: ClassVar = "named"
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Botted(Entry):
+    """A bot sat down."""
+
+    TAG: ClassVar = "bot"
+
+    seat: int
+    level: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Entry):
+    """A chair became free; during a game a bot sits in until somebody takes it."""
+
+    TAG: ClassVar = "left"
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chairs(Entry):
+    """The number of chairs was changed; only free ones at the end can go."""
+
+    TAG: ClassVar = "chairs"
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Entry):
+    """The seed of the coming round was drawn; its hash goes out at once, the seed itself after the round."""
+
+    TAG: ClassVar = "sealed"
+
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Promised(Entry):
+    """A seat is ready for the coming round, and promised a nonce by its hash; an empty promise is none."""
+
+    TAG: ClassVar = "promised"
+
+    seat: int
+    promise: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bound(Entry):
+    """The promises were closed: nobody can add one, and those who promised show their nonces."""
+
+    TAG: ClassVar = "bound"
+
+
+@dataclass(frozen=True, slots=True)
+class Nonce(Entry):
+    """A seat showed the nonce that it had promised. In version 1 there were no promises, and it was ready by this."""
+
+    TAG: ClassVar = "nonce"
+
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Entry):
+    """The game began; the first deal follows."""
+
+    TAG: ClassVar = "started"
+
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Entry):
+    """A round was dealt, with the nonces shown so far."""
+
+    TAG: ClassVar = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Entry):
+    """A move, as a record writes it. `by`: the bot that played it for somebody, `late`: because the clock ran out."""
+
+    TAG: ClassVar = "move"
+
+    move: str
+    by: str = ""
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(Entry):
+    """A window in which several seats could act closed, and nobody had."""
+
+    TAG: ClassVar = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Entry):
+    """The last moves of a seat were taken back."""
+
+    TAG: ClassVar = "undo"
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Entry):
+    """The host stopped the clock."""
+
+    TAG: ClassVar = "paused"
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Entry):
+    """The game goes on."""
+
+    TAG: ClassVar = "resumed"
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn(Entry):
+    """A bot sat in for somebody who is away."""
+
+    TAG: ClassVar = "stood_in"
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Entry):
+    """Who was away plays again."""
+
+    TAG: ClassVar = "returned"
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced(Entry):
+    """A bot failed; another one plays on in its chair."""
+
+    TAG: ClassVar = "replaced"
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Entry):
+    """Chat: a text, or the key of a quick phrase."""
+
+    TAG: ClassVar = "said"
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Muted(Entry):
+    """The host took the word from somebody, or gave it back."""
+
+    TAG: ClassVar = "muted"
+
+    seat: int
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Renewed(Entry):
+    """Somebody signed out all other devices of a chair: tokens given before are void."""
+
+    TAG: ClassVar = "renewed"
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Entry):
+    """The same people sit down for another game."""
+
+    TAG: ClassVar = "rematch"
+
+
+AnyEntry = (
+    Created | Joined | Named | Botted | Left | Chairs | Sealed | Promised | Bound | Nonce | Started | Dealt | Moved
+    | Closed | Undone | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class SealedLine(Wire):
+    """What of a sealed seed goes out."""
+
+    TAG_KEY: ClassVar = "kind"
+    TAG: ClassVar = "sealed"
+
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoundLine(Wire):
+    """The closed list of promises, one for each seat."""
+
+    TAG_KEY: ClassVar = "kind"
+    TAG: ClassVar = "bound"
+
+    promises: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Wire):
+    """An entry as it goes out. `card` is what a move showed to its own seat, and goes to that seat only."""
+
+    OMITS: ClassVar = True
+
+    seq: int
+    at: int
+    what: Any
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An entry for those who reconnect: for all, and for the one seat that saw more."""
+
+    public: Line
+    seat: int
+    private: Line
+
+    def shown_to(self, seats: Collection[int]) -> Line:
+        """The entry as somebody sees it who holds these seats."""
+        return self.private if self.seat in seats else self.public
+
+
+def read(plain: Any) -> AnyEntry:
+    """An entry from plain data; `WireError` if it is none."""
+    entry: AnyEntry = tagged(get_args(AnyEntry), plain)
+    return entry

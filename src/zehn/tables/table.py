@@ -1,0 +1,357 @@
+"""A table is its entries, replayed: whatever happened to the server, it goes on at the same entry.
+
+`apply` does what an entry says and asks nothing: whether it may happen was asked before it was stored (`requests`).
+"""
+
+import json
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from zehn.games.fair import Fair, Proof, commitment
+from zehn.games.game import Game
+from zehn.record import write_record
+from zehn.tables import entries as e
+from zehn.tables.boards import Board, board_of
+from zehn.tables.plain import Wire
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+BETWEEN: Final = "between"
+OVER: Final = "over"
+
+#: So many entries are kept for those who reconnect; who was away longer gets the state alone.
+LOGGED: Final = 100
+
+#: Milliseconds.
+DAY: Final = 86_400_000
+
+
+class Chair:
+    """A place at the table. `key` is the entry that gave it to its player: tokens are bound to it."""
+
+    __slots__ = ("key", "kind", "level", "muted", "name", "stand_in")
+
+    def __init__(
+        self, kind: str = "open", name: str = "", level: str = "", *, key: int = -1, stand_in: str = ""
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.level = level
+        self.key = key
+        self.stand_in = stand_in
+        self.muted = False
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays here now, if one does."""
+        return self.stand_in or self.level
+
+
+class Table:
+    """Everything that is decided at a table. `question` counts what changed the game: every answer names it."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.seq = 0
+        self.question = 0
+        self.phase = LOBBY
+        self.paused = False
+        self.host = -1
+        self.chairs: list[Chair] = []
+        self.humans: frozenset[int] = frozenset()
+        self.options = e.Options()
+        self.board: Board[Any]
+        self.rules: Any = None
+        self.game: Game | None = None
+        self.chance = Fair()
+        self.seed = ""
+        self.promises: dict[int, str] = {}
+        self.bound = False
+        self.owing: set[int] = set()
+        self.nonces: dict[int, str] = {}
+        self.back: list[Game] = []
+        self.records: list[bytes] = []
+        self.last: Proof | None = None
+        self.logged: deque[e.Logged] = deque(maxlen=LOGGED)
+        self.changed = 0
+        self.lobby = 0
+        self.at = 0
+        self.kept_ms = 0
+
+    @classmethod
+    def replay(cls, code: str, entries: Iterable[tuple[int, e.AnyEntry]]) -> "Table":
+        """The table after all its entries, given with their times."""
+        table = cls(code)
+        for at, entry in entries:
+            table.apply(entry, at)
+        return table
+
+    def apply(self, entry: e.AnyEntry, at: int) -> None:
+        """Do what an entry says."""
+        if at > self.at + DAY:  # it is written anew once a day at most, not with every move
+            self.at = at
+            self.changed += 1
+        seat, card = _ACTS[type(entry)](self, entry)
+        what = self._shown(entry)
+        public = e.Line(self.seq, at, what)
+        if card:
+            self.logged.append(e.Logged(public, seat, e.Line(self.seq, at, what, card)))
+        else:
+            self.logged.append(e.Logged(public, -1, public))
+        self.seq += 1
+
+    def _shown(self, entry: e.AnyEntry) -> Wire:
+        """What goes out of an entry: nearly always the entry itself."""
+        if isinstance(entry, e.Sealed):
+            return e.SealedLine(commitment(entry.seed))
+        return e.BoundLine(self.promised()) if isinstance(entry, e.Bound) else entry
+
+    # -- questions --------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """The players, seat by seat."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def until(self) -> int:
+        """Until when the table is kept at least if nothing happens any more, in milliseconds; 0: for good."""
+        return self.at + self.kept_ms if self.kept_ms else 0
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(self.board.asked(self.game)) if self.game and self.phase == PLAYING else ()
+
+    def window(self) -> float | None:
+        """For how many seconds several seats may act now."""
+        return self.board.window(self.game) if self.game and self.phase == PLAYING else None
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat waits for the deal."""
+        return seat in self.promises or seat in self.nonces
+
+    def promised(self) -> list[str]:
+        """The promise of each seat, empty where there is none."""
+        return [self.promises.get(seat, "") for seat in range(len(self.chairs))]
+
+    def since(self, seq: int) -> list[e.Logged]:
+        """The entries after one that somebody has seen; none if they are too far back."""
+        if seq < 0 or not self.logged or self.logged[0].public.seq > seq + 1:
+            return []
+        fresh = min(self.seq - 1 - seq, len(self.logged))
+        return [self.logged[place] for place in range(-fresh, 0)]
+
+    def log(self) -> list[e.Logged]:
+        """All that is logged of this game and of the lobby before it."""
+        return [logged for logged in self.logged if logged.public.seq >= self.lobby]
+
+    def record(self) -> dict[str, Any]:
+        """The game as it stands, with the proofs of its rounds. Nobody may see it before the game is over."""
+        assert self.game is not None
+        record = write_record(self.game)
+        for entry, proof in zip(record["rounds"], self.chance.proofs, strict=self.game.over):
+            entry["proof"] = proof.written()
+        return record
+
+    # -- what entries do --------------------------------------------------------------------------------------
+
+    def _created(self, entry: e.Created) -> "Note":
+        self.board = board_of(entry.game)
+        self.rules = self.board.rules(entry.rules)
+        self.options = entry.options
+        self.chairs = [Chair() for _ in range(entry.chairs)]
+        return self._change()
+
+    def _joined(self, entry: e.Joined) -> "Note":
+        self.chairs[entry.seat] = Chair("human", entry.name, key=self.seq)
+        if self.host < 0:
+            self.host = entry.seat
+        return self._change()
+
+    def _named(self, entry: e.Named) -> "Note":
+        self.chairs[entry.seat].name = entry.name
+        return self._change()
+
+    def _botted(self, entry: e.Botted) -> "Note":
+        self.chairs[entry.seat] = Chair("bot", entry.name, entry.level)
+        return self._change()
+
+    def _left(self, entry: e.Left) -> "Note":
+        """In a game the chair keeps its name, and a bot plays on until somebody takes it.
+
+        A promise goes with who gave it; once the promises are closed, nobody waits for its nonce any more.
+        """
+        chair = self.chairs[entry.seat]
+        self.owing.discard(entry.seat)
+        if not self.bound:
+            self.promises.pop(entry.seat, None)
+        playing = self.phase != LOBBY
+        self.chairs[entry.seat] = Chair(name=chair.name if playing else "", stand_in="steady" if playing else "")
+        self._change()
+        if entry.seat == self.host:
+            self.host = min(self.humans, default=-1)
+        return NOTHING
+
+    def _set_chairs(self, entry: e.Chairs) -> "Note":
+        extra = [Chair() for _ in range(entry.count - len(self.chairs))]
+        self.chairs = self.chairs[: entry.count] + extra
+        return self._change()
+
+    def _sealed(self, entry: e.Sealed) -> "Note":
+        self.seed = entry.seed
+        self.promises, self.bound, self.owing, self.nonces = {}, False, set(), {}
+        return self._change()
+
+    def _promised(self, entry: e.Promised) -> "Note":
+        self.promises[entry.seat] = entry.promise
+        return self._change()
+
+    def _bound(self, _: e.Bound) -> "Note":
+        """Of nonces that came before, in version 1, none counts."""
+        self.bound = True
+        self.owing = {seat for seat, promise in self.promises.items() if promise}
+        self.nonces = {}
+        return self._change()
+
+    def _nonce(self, entry: e.Nonce) -> "Note":
+        self.nonces[entry.seat] = entry.nonce
+        self.owing.discard(entry.seat)
+        return self._change()
+
+    def _started(self, entry: e.Started) -> "Note":
+        self.chance = Fair()
+        self.game = self.board.new(self.rules, self.names, chance=self.chance, dealer=entry.dealer)
+        self.phase = BETWEEN
+        self.last = None
+        return self._change()
+
+    def _dealt(self, _: e.Dealt) -> "Note":
+        assert self.game is not None
+        nonces = tuple(self.nonces.get(seat, "") for seat in range(len(self.chairs)))
+        promises = tuple(self.promised()) if self.bound else None
+        self.chance.proofs.append(Proof(self.seed, nonces, promises))
+        self.game.go_on()
+        self.phase = PLAYING
+        self.back.clear()
+        self.question += 1
+        return self._change()
+
+    def _moved(self, entry: e.Moved) -> "Note":
+        assert self.game is not None
+        seat, verb = entry.move.split(" ")[:2]
+        if verb in self.board.undoable:
+            self.back.append(self.game.copy())
+        else:
+            self.back.clear()
+        self.board.play(self.game, entry.move)
+        self._settle()
+        return int(seat), self.board.note(self.game, verb, int(seat)) if self.phase == PLAYING else ""
+
+    def _closed(self, _: e.Closed) -> "Note":
+        self.board.close(self.game)
+        self._settle()
+        return NOTHING
+
+    def _settle(self) -> None:
+        """See whether the round or the game ended with this."""
+        assert self.game is not None
+        self.question += 1
+        if self.game.over:
+            self.phase = OVER
+            self.records.append(json.dumps(self.record(), ensure_ascii=False, separators=(",", ":")).encode())
+        elif not self.board.dealt(self.game):
+            self.phase = BETWEEN
+        if self.phase != PLAYING:
+            self.last = self.chance.proofs[-1]
+            self.back.clear()
+            self._change()
+
+    def _undone(self, entry: e.Undone) -> "Note":
+        self.game = self.back[-entry.count]
+        del self.back[-entry.count :]
+        self.question += 1
+        return NOTHING
+
+    def _paused(self, _: e.Paused) -> "Note":
+        self.paused = True
+        return self._change()
+
+    def _resumed(self, _: e.Resumed) -> "Note":
+        self.paused = False
+        return self._change()
+
+    def _stood_in(self, entry: e.StoodIn) -> "Note":
+        self.chairs[entry.seat].stand_in = entry.level
+        return self._change()
+
+    def _returned(self, entry: e.Returned) -> "Note":
+        self.chairs[entry.seat].stand_in = ""
+        return self._change()
+
+    def _replaced(self, entry: e.Replaced) -> "Note":
+        chair = self.chairs[entry.seat]
+        if chair.kind == "bot":
+            chair.level = entry.level
+        else:
+            chair.stand_in = entry.level
+        return self._change()
+
+    def _said(self, _: e.Said) -> "Note":
+        return NOTHING
+
+    def _muted(self, entry: e.Muted) -> "Note":
+        self.chairs[entry.seat].muted = entry.muted
+        return self._change()
+
+    def _renewed(self, entry: e.Renewed) -> "Note":
+        self.chairs[entry.seat].key = self.seq
+        return self._change()
+
+    def _rematch(self, _: e.Rematch) -> "Note":
+        self.phase = LOBBY
+        self.lobby = self.seq
+        self.game = None
+        for chair in self.chairs:
+            chair.stand_in = ""
+            if chair.kind == "open":
+                chair.name = ""
+        return self._change()
+
+    def _change(self) -> "Note":
+        """What is shown of the table besides the game is new, and perhaps where people sit, present or not."""
+        self.changed += 1
+        self.humans = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "human")
+        return NOTHING
+
+
+#: What an entry showed to one seat alone: the seat and the card.
+Note = tuple[int, str]
+NOTHING: Final[Note] = (-1, "")
+
+_ACTS: dict[type, Callable[[Table, Any], Note]] = {
+    e.Created: Table._created,
+    e.Joined: Table._joined,
+    e.Named: Table._named,
+    e.Botted: Table._botted,
+    e.Left: Table._left,
+    e.Chairs: Table._set_chairs,
+    e.Sealed: Table._sealed,
+    e.Promised: Table._promised,
+    e.Bound: Table._bound,
+    e.Nonce: Table._nonce,
+    e.Started: Table._started,
+    e.Dealt: Table._dealt,
+    e.Moved: Table._moved,
+    e.Closed: Table._closed,
+    e.Undone: Table._undone,
+    e.Paused: Table._paused,
+    e.Resumed: Table._resumed,
+    e.StoodIn: Table._stood_in,
+    e.Returned: Table._returned,
+    e.Replaced: Table._replaced,
+    e.Said: Table._said,
+    e.Muted: Table._muted,
+    e.Renewed: Table._renewed,
+    e.Rematch: Table._rematch,
+}
