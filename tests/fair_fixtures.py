@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-import test_fair_cheats as cheats
+import cheats
 from live_house import House, house, turn
 from zehn.server.client import Client
 from zehn.tables import entries as e

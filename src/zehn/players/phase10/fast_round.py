@@ -3,7 +3,8 @@
 It has hands, the pile and what the table takes, as rows of numbers, and no moves: nobody asks whether one is legal.
 Everybody plays by the same rules of thumb: they take up what brings their phase nearer, keep what it needs and what
 will fit once it is down, give the next player nothing they want, lay as soon as they can, and hit all that fits. Knocks
-are left out, and so is the turning of the pile. A test has the engine follow every turn (`tests/test_fast_round.py`).
+are left out, and so is the turning of the pile. A test has the engine follow every turn
+(`tests/players/phase10/test_fast_round.py`).
 
 Every seat has cards of the pile for itself. As they are in random order that makes no difference, and two rounds that
 begin with different moves stay as alike as they can be.

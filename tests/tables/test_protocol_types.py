@@ -3,11 +3,10 @@
 import re
 import subprocess
 import sys
-from pathlib import Path
 
+from places import ROOT
 from zehn.games.fair import Proof
 
-ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 
 

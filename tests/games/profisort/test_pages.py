@@ -1,13 +1,13 @@
 """The pages of Profi-Sort: every clause and every setting is there, and examples run."""
 
 import re
-from pathlib import Path
 
 import pytest
 
+from places import ROOT
 from zehn.games.profisort import Rules
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = ROOT / "docs"
 
 
 @pytest.mark.parametrize("page", ["profisort-rules.md", "profisort-regeln.md"])

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from places import ROOT
 from zehn.arena.match import Match
 from zehn.arena.report import binned, command
 from zehn.arena.svg import ticks
@@ -207,7 +208,7 @@ def test_the_conformance_kit_checks_anybodys_bot(capsys: Printed) -> None:
 
 
 def test_the_bot_of_the_page_for_bot_writers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    page = Path(__file__).parent.parent / "docs" / "bots.md"
+    page = ROOT / "docs" / "bots.md"
     example = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)[0]
     assert len(example.splitlines()) <= 20
     (tmp_path / "patient.py").write_text(example, encoding="utf-8")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import zehn
+from places import ROOT
 from zehn.cards.contracts import ContractError, read_contract
 from zehn.games.card_sheet import CardSheet
 from zehn.games.phase10 import Rules
@@ -18,7 +19,7 @@ from zehn.players import play_game
 from zehn.players.phase10 import Steady
 from zehn.words import LANGUAGES, words
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = ROOT / "docs"
 BASE = {f"P10-{number:02}" for number in range(1, 37)}
 ORDER, WIN, CROSS = "P10-15", "P10-35", "P10-33"
 KNOCKING = {"P10-V3", "P10-V3a", "P10-V3b"}

@@ -7,12 +7,12 @@ after each, and all that they were told after the last.
 import hashlib
 import json
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from places import ROOT
 from zehn.server.codec import encode, read_entry, read_rows
 from zehn.server.wire import Broadcast, CachedState
 from zehn.tables import entries as e
@@ -22,7 +22,7 @@ from zehn.tables.plain import to_plain
 from zehn.tables.requests import deal, legal
 from zehn.tables.table import BETWEEN, PLAYING, Table
 
-TABLES = [json.loads(line) for line in (Path(__file__).parent / "golden" / "tables.jsonl").read_text().splitlines()]
+TABLES = [json.loads(line) for line in (ROOT / "tests" / "golden" / "tables.jsonl").read_text().splitlines()]
 
 #: Who looks: a spectator, a seat, two seats at one device.
 CLIENTS: list[tuple[int, ...]] = [(), (0,), (0, 1)]

@@ -1,11 +1,11 @@
 """The pages of rules in docs/ say what the printed rules say."""
 
 import runpy
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from places import ROOT
+
 PAGES = runpy.run_path(str(ROOT / "scripts" / "rules-pages"))
 
 

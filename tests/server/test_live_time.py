@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from live_house import House, house, in_step, seat_asked, turn
+from places import ROOT
 from zehn.games.fair import promise_of
 from zehn.players import PLAYERS
 from zehn.server.bots.workers import BotWorkers
@@ -18,7 +19,7 @@ from zehn.server.client import Client, RefusedByTable, asked, play
 from zehn.tables import clock
 from zehn.tables.boards import board_of
 
-BOTS = [sys.executable, str(Path(__file__).parent / "bots_for_tests.py")]
+BOTS = [sys.executable, str(ROOT / "tests" / "bots_for_tests.py")]
 
 
 def kinds(client: Client) -> list[str]:

@@ -2,13 +2,13 @@
 
 import json
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from places import ROOT
 from zehn.games.phase10 import Rules
 from zehn.games.profisort import Rules as SortRules
 from zehn.games.rules_cache import ByteCache, own_rules, size_of_sheet
@@ -24,7 +24,7 @@ from zehn.tables.rules import weigh
 from zehn.words import LANGUAGES, say
 
 VALUES = [str(number) for number in range(1, 21)]
-PAGE = Path(__file__).parent.parent / "docs" / "sheets.md"
+PAGE = ROOT / "docs" / "sheets.md"
 
 
 def sheet(*contracts: str, **deck: int) -> dict[str, Any]:

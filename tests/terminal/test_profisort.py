@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from places import ROOT
 from zehn.games.profisort import Rules
 from zehn.terminal.profisort.lines import run
 from zehn.words import LANGUAGES, words
-
-ROOT = Path(__file__).parent.parent
 
 
 class Person:

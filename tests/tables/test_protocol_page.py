@@ -1,6 +1,6 @@
 """The page of the protocol: its transcript is what the server says, its tables name every message and field.
 
-`python tests/test_protocol_page.py` writes the transcript anew.
+`python tests/tables/test_protocol_page.py` writes the transcript anew.
 """
 
 import asyncio
@@ -17,13 +17,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from live_house import House, house
+from places import ROOT
 from zehn.games.fair import promise_of
 from zehn.server.client import make_table, take_chair
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
 from zehn.tables.boards.phase10.states import HandState, PublicState, Question, SheetState
 
-PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+PAGE = ROOT / "docs" / "protocol.md"
 START = "## Transcript\n"
 REST = "…"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from places import ROOT
 from zehn.refusals import Refused
 from zehn.server.configuration import Configuration, ConfigurationError, read_configuration
 from zehn.server.http.safety import Hosts
@@ -14,7 +15,7 @@ from zehn.server.sockets.limits import Limits, Rate
 from zehn.server.sockets.network import Gate
 from zehn.words import say
 
-PAGE = Path(__file__).parent.parent / "docs" / "limits.md"
+PAGE = ROOT / "docs" / "limits.md"
 
 
 @pytest.mark.parametrize(

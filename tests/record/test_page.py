@@ -3,16 +3,16 @@
 import doctest
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from places import ROOT
 from zehn.record import judge
 from zehn.record.text import MOST_BYTES
 from zehn.words import words
 
-PAGE = Path(__file__).parent.parent / "docs" / "record.md"
+PAGE = ROOT / "docs" / "record.md"
 
 
 def blocks(kind: str) -> list[str]:

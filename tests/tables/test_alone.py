@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-SRC = Path(__file__).parent.parent / "src"
+from places import ROOT
+
+SRC = ROOT / "src"
 
 #: What belongs to the machine that a table runs on, and not to the table.
 MACHINE = {
@@ -28,7 +30,7 @@ MACHINE = {
 
 @pytest.mark.parametrize("game", ["phase10", "dice", "profisort"])
 def test_a_whole_table_is_played_with_nothing_installed(game: str) -> None:
-    script = Path(__file__).parent / "table_alone.py"
+    script = ROOT / "tests" / "table_alone.py"
     done = subprocess.run(
         [sys.executable, "-S", "-I", str(script), str(SRC), game], capture_output=True, text=True, check=False
     )

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from places import ROOT
 from terminal_table import app_of, match_of, prompt_of, rush, table_of, text_of
 from zehn.games.chance import Script
 from zehn.games.phase10 import Rules
@@ -58,7 +59,7 @@ def outside(pilot: Pilot[None]) -> list[Widget]:
 
 
 def test_both_languages_have_the_same_words() -> None:
-    folder = Path(__file__).parent.parent / "src" / "zehn" / "sheets" / "words"
+    folder = ROOT / "src" / "zehn" / "sheets" / "words"
     keys = []
     for lang in ("de", "en"):
         lines = (folder / lang / "terminal.ftl").read_text(encoding="utf-8").splitlines()
