@@ -25,6 +25,7 @@ ROWS = [
     ["envs"],
     ["pad"],
     ["tables"],
+    ["local"],
     ["server"],
     ["terminal"],
     ["cli"],
