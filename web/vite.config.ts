@@ -2,15 +2,22 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { engine } from "./engine.js";
+
 // The build goes into the Python package, which serves it and ships it in its wheel.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), engine()],
+  worker: { format: "es", plugins: () => [engine(false)] },
   build: {
     outDir: "../src/zehn/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  // scripts find each other wherever they lie: at the root of a server, or in a folder of any web host
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },

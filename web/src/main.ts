@@ -3,6 +3,7 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { ROOT } from "./lib/root";
 import { looks } from "./lib/looks.svelte";
 
 looks.apply();
@@ -11,5 +12,5 @@ if (target) mount(App, { target });
 
 // Installing and playing offline need a worker; browsers allow it on https and localhost only.
 if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+  void navigator.serviceWorker.register(new URL("worker.js", ROOT)).catch(() => undefined);
 }
