@@ -21,7 +21,7 @@ const LANGUAGES = ["de", "en"];
 
 /** What surrounds tables on a machine, and what only a compiled core or NumPy can use, stays at home. */
 const LEFT_OUT = new Set(
-  ["server", "terminal", "cli", "arena", "solver", "compiled", "words", "__pycache__", "__main__.py"], //
+  ["server", "terminal", "cli", "arena", "solver", "compiled", "words", "__pycache__"], //
 );
 
 /** Of Python's library: what no table needs. */
@@ -170,7 +170,9 @@ export function engine(main = true) {
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${manifest.folder}/${name}`);
       const own = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
-      this.emitFile({ type: "asset", fileName: "engine/files.json", source: JSON.stringify([...own, ...scripts]) });
+      const parts = manifest.files.flatMap((file) => file.parts).length;
+      const list = { scripts: [...own, ...scripts], parts };
+      this.emitFile({ type: "asset", fileName: "engine/files.json", source: JSON.stringify(list) });
     },
   };
 }

@@ -20,5 +20,5 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", setupFiles: ["tests/setup.ts"] },
 });

@@ -44,9 +44,9 @@ let isSite = false;
 async function keepFiles(cache) {
   const page = await (await cache.match(HOME.href)).text();
   isSite = page.includes('name="zehn-site"');
-  const listed = await (await fetch(at("engine/files.json"), { cache: "no-cache" })).json();
+  const { scripts } = await (await fetch(at("engine/files.json"), { cache: "no-cache" })).json();
   const named = [...page.matchAll(/"(?:\.?\/)?(assets\/[^"]+)"/g)].map(([, path]) => path);
-  const wanted = new Set([...named, ...listed].map(at));
+  const wanted = new Set([...named, ...scripts].map(at));
   const kept = (await cache.keys()).map(({ url }) => url).filter(isFile);
   await cache.addAll([...wanted].filter((url) => !kept.includes(url)));
   await Promise.all(kept.filter((url) => !wanted.has(url)).map((url) => cache.delete(url)));

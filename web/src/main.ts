@@ -4,11 +4,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { ROOT } from "./lib/root";
+import { learn, speech } from "./lib/words.svelte";
 import { looks } from "./lib/looks.svelte";
 
 looks.apply();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void learn(speech.language).then(() => target && mount(App, { target }));
 
 // Installing and playing offline need a worker; browsers allow it on https and localhost only.
 if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD) {

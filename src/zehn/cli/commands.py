@@ -21,7 +21,20 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-COMMANDS = ("verify", "rules", "play", "levels", "serve", "store", "arena", "conform", "bench", "advise", "odds")
+COMMANDS = (
+    "verify",
+    "rules",
+    "play",
+    "levels",
+    "serve",
+    "store",
+    "site",
+    "arena",
+    "conform",
+    "bench",
+    "advise",
+    "odds",
+)
 
 for command in COMMANDS:
     app.command(f"zehn.cli.{command}:{command}", name=command)

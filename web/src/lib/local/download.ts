@@ -61,6 +61,12 @@ export class Download {
 
   /** Fetches what is missing, so that it can be used without a network. */
   async keep(): Promise<void> {
+    if ("locks" in navigator) await navigator.locks.request(KEPT, () => this.#keep());
+    else await this.#keep();
+  }
+
+  /** One tab, or one part of it, fetches; others then find what it has kept. */
+  async #keep(): Promise<void> {
     for (const { parts } of this.manifest.files) for (const part of parts) await this.#part(part);
     await this.#forgetOthers();
   }
