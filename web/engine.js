@@ -143,6 +143,7 @@ async function pack() {
   for (const [name, told] of rules) files.set(`rules/${name}.json`, JSON.stringify(told));
   const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
   manifest.lock = JSON.stringify({ info, packages: {} });
+  files.set("engine/manifest.json", JSON.stringify(manifest));
   return { files, manifest };
 }
 

@@ -42,7 +42,8 @@ WHY = """async () => {
     const found = await navigator.serviceWorker.getRegistration()
     const kept = await Promise.all((await caches.keys()).map(async (name) =>
         [name, (await (await caches.open(name)).keys()).length]))
-    return JSON.stringify([kept, found?.installing?.state, found?.active?.state, navigator.serviceWorker.controller?.state])
+    const states = [found?.installing?.state, found?.active?.state, navigator.serviceWorker.controller?.state]
+    return JSON.stringify([kept, states])
 }"""
 
 

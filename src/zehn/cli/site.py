@@ -53,10 +53,10 @@ def _write(client: Traversable, place: Path) -> int:
     Files of older versions stay, for pages that are open.
     """
     size = 0
-    for path, data in sorted(_files(client, ""), key=lambda file: file[0] == PAGE):
+    for path, original in sorted(_files(client, ""), key=lambda file: file[0] == PAGE):
         target = place / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        data = _fitted(path, data)
+        data = _fitted(path, original)
         target.write_bytes(data)
         size += len(data)
         if target.suffix in PACKED:

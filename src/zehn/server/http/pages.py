@@ -1,8 +1,8 @@
 """The pages that a browser gets: the built client from `static`, kept in memory, packed once.
 
-Files of `assets`, and the parts of the engine, are named after what is in them and kept by browsers for good. All others
-are asked for again each time, which costs no more than the answer that nothing has changed. Without a built client
-the page says so.
+Files of `assets`, and the parts of the engine, are named after what is in them and kept by browsers for good. All
+others are asked for again each time, which costs no more than the answer that nothing has changed. Without a built
+client the page says so.
 """
 
 import gzip

@@ -25,7 +25,7 @@ class Engine {
       return await new Promise<T>((resolve, reject) => {
         const id = ++this.#last;
         this.#asked.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-        worker.postMessage({ id, order } satisfies ToWorker);
+        worker.postMessage({ id, order, lang: speech.language } satisfies ToWorker);
       });
     } finally {
       this.waiting -= 1;
@@ -55,7 +55,6 @@ class Engine {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
     worker.addEventListener("error", () => this.#broken());
-    worker.postMessage({ id: ++this.#last, order: { do: "load", lang: speech.language } } satisfies ToWorker);
     this.#worker = worker;
     return worker;
   }

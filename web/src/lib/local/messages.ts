@@ -4,7 +4,6 @@ import type { Message, Refusal } from "../protocol";
 import type { Language } from "../words.svelte";
 
 export type Order =
-  | { do: "load"; lang: Language }
   | { do: "ask"; what: string; fields: unknown }
   | { do: "make"; code: string; wish: unknown }
   | { do: "open"; code: string }
@@ -13,7 +12,7 @@ export type Order =
   | { do: "retell"; code: string; number: number; round: number; from: number };
 
 export type ToWorker =
-  | { id: number; order: Order }
+  | { id: number; order: Order; lang: Language }
   | { code: string; text: string }
   /** The page of a table is closed. */
   | { code: string; left: true };

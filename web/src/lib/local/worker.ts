@@ -201,12 +201,10 @@ async function remember(engine: Device, code: string): Promise<void> {
   await done.catch(() => undefined); // the list is a convenience
 }
 
-async function obey(order: Order): Promise<unknown> {
+async function obey(order: Order, lang: string): Promise<unknown> {
   const engine = await device();
+  engine.lang = lang;
   switch (order.do) {
-    case "load":
-      engine.lang = order.lang;
-      return null;
     case "ask":
       return told(engine.ask(order.what, JSON.stringify(order.fields)));
     case "make": {
@@ -253,9 +251,9 @@ function next(work: () => Promise<unknown>): void {
   last = last.then(work).catch((error: unknown) => console.error(error));
 }
 
-async function answer(id: number, order: Order): Promise<void> {
+async function answer({ id, order, lang }: Extract<ToWorker, { order: Order }>): Promise<void> {
   try {
-    post({ id, answer: await obey(order) });
+    post({ id, answer: await obey(order, lang) });
   } catch (error) {
     if (!(error instanceof Refusing)) console.warn(error);
     post({ id, refused: why(error) });
@@ -278,7 +276,7 @@ async function leave(code: string): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if ("order" in data) next(() => answer(data.id, data.order));
+  if ("order" in data) next(() => answer(data));
   else if ("left" in data) next(() => leave(data.code));
   else next(() => hear(data.code, data.text));
 });
