@@ -172,7 +172,7 @@ t-hint-hit = Tipp: { $card } an { $group } anlegen (H){ $end ->
     }.
 t-hint-discard = Tipp: { $card } abwerfen (X).
 t-hint-skip = Tipp: { $name } aussetzen lassen (!).
-t-hint-none = Ein Tipp kommt, wenn du dran bist.
+t-hint-none = Einen Tipp gibt es, wenn du dran bist.
 
 ## Fenster
 
