@@ -144,7 +144,7 @@ sort-task-12 = Fünfling und Viererfolge
 sort-task-13 = Achterfolge
 sort-task-14 = Drilling und 5 einer Farbe
 sort-task-15 = Aufgabe wiederholen und beenden
-pad-sheet = Aufgabenblatt von { $player }
+pad-sheet = Aufgabenblatt: { $player }
 pad-bonus = { $points } Punkte
 pad-no-joker = ohne Joker
 pad-pair = Paar { $first }+{ $second }
@@ -158,10 +158,12 @@ pad-done = Erledigte Aufgaben
 ## Das Spiel im Terminal
 
 talk-help =
-    Gib einen Zug ein, wie er aufgeschrieben wird, ohne die Platznummer:
-      draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
-      give As 1 · sit As · repeat 4 … · keep (behalten) · redeal (neu geben)
-    Farben: s Pik · h Herz · d Karo · c Kreuz; Bilder: J Bube · Q Dame · K König; A Ass
+    So gibst du einen Zug ein:
+      draw (ziehen) · take (vom Ablagestapel ziehen) · lay 4 2s,3s,4s,5s,6s,7s (Aufgabe 4 auslegen)
+      hit 8s g0 (an Gruppe g0 anlegen) · hit * g0 high (Joker oben; low: unten) · discard Kh (abwerfen)
+      give As 1 (Platz 1 ein Ass geben) · sit As (mit dem Ass aussetzen) · repeat 4 … (Aufgabe 4 wiederholen)
+      keep (Karten behalten) · redeal (neu geben lassen)
+    Farben: s oder ♠ Pik · h oder ♥ Herz · d oder ♦ Karo · c oder ♣ Kreuz; B Bube · D Dame · K König · A Ass · * Joker
     Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · hint (Tipp) · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->

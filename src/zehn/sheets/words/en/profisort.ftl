@@ -144,7 +144,7 @@ sort-task-12 = set of 5 and a run of 4
 sort-task-13 = run of 8
 sort-task-14 = set of 3 and five of one suit
 sort-task-15 = repeat a task and go out
-pad-sheet = Task sheet of { $player }
+pad-sheet = Task sheet: { $player }
 pad-bonus = { $points } points
 pad-no-joker = without joker
 pad-pair = pair { $first }+{ $second }
@@ -158,10 +158,12 @@ pad-done = Tasks done
 ## The game in the terminal
 
 talk-help =
-    Type a move as it is written down, without the seat:
-      draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
-      give As 1 · sit As · repeat 4 … · keep · redeal
-    Suits: s spades · h hearts · d diamonds · c clubs; J jack · Q queen · K king · A ace
+    This is how you type a move:
+      draw · take (from the discard pile) · lay 4 2s,3s,4s,5s,6s,7s (task 4)
+      hit 8s g0 (on group g0) · hit * g0 high (a joker at the high end, or low) · discard Kh
+      give As 1 (an ace to seat 1) · sit As (sit out with the ace) · repeat 4 … (task 4 once more)
+      keep (your cards) · redeal (have the cards dealt again)
+    Suits: s or ♠ spades · h or ♥ hearts · d or ♦ diamonds · c or ♣ clubs; J jack · Q queen · K king · A ace · * joker
     Also: sheet (task sheet) · scores (score list) · hint · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->
