@@ -181,7 +181,7 @@ talk-near =
         [one] eine Karte fehlt
        *[other] { $missing } Karten fehlen
     }
-talk-won = Das Spiel ist zu Ende. Gewonnen: { $players }
+talk-won = Das Spiel ist zu Ende. Der Sieg geht an: { $players }
 
 ## Warum ein Bot täte, was er rät
 

@@ -139,7 +139,7 @@ t-note-deal =
         [me] — Round { $round }: you deal.
        *[other] — Round { $round }: { $name } deals.
     }
-t-note-playoff = — A tie: playoff between { $names }.
+t-note-playoff = — A tie, so there is a playoff: { $names }.
 t-note-lost =
     { $who ->
         [me] You miss a turn.
@@ -243,7 +243,7 @@ t-won-rounds =
         [me] You win with { $points } points, the fewest of all.
        *[other] { $name } wins with { $points } points, the fewest of all.
     }
-t-won-together = { $names } win together with { $points } points each (P10-36).
+t-won-together = A shared victory: { $names } with { $points } points each (P10-36).
 t-won-playoff =
     { $who ->
         [me] You win the playoff (P10-36).
