@@ -21,7 +21,7 @@ FILES = sorted(Path(zehn.games.__file__).parent.rglob("*.py"))
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in FILES if file.name not in BOOKS)
 FUNCTIONS = [
     (node.name, ast.unparse(node).replace("'", '"'))
-    for file in sorted(Path(__file__).parent.glob("test_*.py"))
+    for file in sorted(Path(__file__).parent.rglob("test_*.py"))
     for node in ast.parse(file.read_text(encoding="utf-8")).body
     if isinstance(node, ast.FunctionDef)
 ]
