@@ -217,7 +217,7 @@ class TableManager:
             await asyncio.to_thread(board.try_out, board.rules({}))
         if self.background.wanted:
             with suppress(Refused):
-                await self.work(Tell("phase10", {}, "en"), NOBODY)
+                await self.work(Tell(rooms.games()[0], {}, "en"), NOBODY)
 
     async def find(self, code: str, address: str = "") -> LiveTable:
         """A table, opened if it was put away; refused if there is none. Nobody guesses codes without end."""

@@ -65,7 +65,7 @@ class DiceBoard(Board[DiceGame]):
     secret_hands: ClassVar = False
     undoable: ClassVar = frozenset({"keep"})
     players: ClassVar = LIVE_PLAYERS
-    background_job: ClassVar = "zehn.server.bots.dice_tables"
+    background_job: ClassVar = "zehn.server.bots.dice"
 
     def rules(self, settings: Mapping[str, Any]) -> DiceRules:
         return DiceRules.read(settings)
