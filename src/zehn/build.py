@@ -42,6 +42,8 @@ MODULES = (
     "zehn.games.chance",
     "zehn.games.shuffling",
     "zehn.games.rules",
+    "zehn.games.values",
+    "zehn.games.card_view",
     "zehn.games.phase10.table",
     "zehn.games.phase10.checks",
     "zehn.games.phase10.listing",

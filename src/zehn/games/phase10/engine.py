@@ -16,7 +16,8 @@ from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.games.values import GameValue
+from zehn.refusals import Refusal, Refused, unreadable
 
 #: Most rounds have no more discards.
 USUAL: Final = 32
@@ -41,7 +42,7 @@ class Dealt:
 
 
 @mypyc_attr(free_list_len=1)
-class Phase10:
+class Phase10(GameValue):
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
@@ -115,7 +116,7 @@ class Phase10:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="phase10")
+            return unreadable("phase10", move)
         if not self.table.pile and read.verb in ("draw", "take"):
             return self._before_turning(read)
         return self._refusal(read)
@@ -164,31 +165,8 @@ class Phase10:
         twin.turned, twin.past = self.turned, self.past
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Phase10):
-            return NotImplemented
-        mine, yours = [hand.cards for hand in self.hands], [hand.cards for hand in other.hands]
-        return self.table == other.table and mine == yours and self.pile == other.pile
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "Phase10":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.phase10.pickling import reduce_game
-
-        return reduce_game(self)
-
-    def __str__(self) -> str:
-        from zehn.games.phase10.text import game_text
-
-        return game_text(self)
-
-    def __repr__(self) -> str:
-        from zehn.games.phase10.text import game_line
-
-        return game_line(self)
+    def _state(self) -> list[object]:
+        return [self.table, [hand.cards for hand in self.hands], self.pile]
 
     # -- play -----------------------------------------------------------------------------------------------
 

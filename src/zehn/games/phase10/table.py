@@ -5,7 +5,7 @@ Nothing secret is in here, so a view may hold a table as it is. What changes wit
 share them until then. All else is never changed, only replaced, so copies share it.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from zehn.cards.groups import Group
 from zehn.cards.notation import Move
 from zehn.cards.rows import Row, i64, vec
 from zehn.games.phase10.rules import Rules
+from zehn.games.values import TableValue
 from zehn.refusals import Refusal
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
@@ -138,7 +139,7 @@ class Turning(NamedTuple):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table:
+class Table(TableValue):
     """The public side of a game.
 
     Whose turn it is: `turn` is the seat that draws next or plays now, `after` the seat whose turn ended last, `lost`
@@ -245,29 +246,13 @@ class Table:
         self.since_row = other.since_row[:] if len(other.since_row) else vec[i64]()
         self.ending = other.ending
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return self._state() == other._state()
-
     def _state(self) -> list[object]:
-        """All that two equal tables have in common; the rules are not asked."""
         return [
             self.after, self.barred, self.dealer, self.discards, self.ending, self.first_lost, self.groups,
             self.knocked, self.known, self.laid, self.lost, self.moves, self.open, self.pile, self.players,
             self.playing, self.playoff, self.rivals, self.round, self.since, self.sizes, self.skips, self.standing,
             self.step, self.takes, self.turn, self.turning, self.turnings, self.turns,
         ]  # fmt: skip
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "Table":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.phase10.pickling import reduce_table
-
-        return reduce_table(self)
 
     @property
     def over(self) -> bool:
