@@ -86,7 +86,7 @@ MODULES = (
     "zehn.players.profisort.greedy",
     "zehn.players.profisort.steady",
     "zehn.players.profisort.easy",
-    "zehn.players.profisort.outlook",
+    "zehn.players.profisort.expectation",
     "zehn.players.profisort.prospect",
     "zehn.players.profisort.ahead",
     "zehn.players.profisort.sharp",

@@ -24,7 +24,7 @@ ALL_COUNTED = 256
 SOME_COUNTED = 8
 
 #: What is known of one deal, or of some: for each entrant the wins, the points and the games with points.
-Cell = tuple[int, ...]
+DealSums = tuple[int, ...]
 
 
 class Sums:
@@ -43,9 +43,9 @@ class Sums:
         self.seats = [0] * len(match.bots)
         self.fouls: Counter[tuple[int, str]] = Counter()
         self.told: list[dict[str, Any]] = []
-        self.cells: list[Cell] = []
+        self.cells: list[DealSums] = []
         self.span = 1
-        self._open: list[Cell] = []
+        self._open: list[DealSums] = []
         self.score = self.squares = 0
 
     # -- one game -------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Sums:
 
     # -- deals ----------------------------------------------------------------------------------------------
 
-    def _add_cell(self, cell: Cell) -> None:
+    def _add_cell(self, cell: DealSums) -> None:
         """One more deal; when there are too many cells, neighbours become one."""
         self.deals += 1
         self.wins = [won + more for won, more in zip(self.wins, cell, strict=False)]
@@ -158,5 +158,5 @@ def shares(end: Outcome | Foul, seats: int) -> list[int]:
     return [share if seat in winners else 0 for seat in range(seats)]
 
 
-def _together(cells: Sequence[Cell]) -> Cell:
+def _together(cells: Sequence[DealSums]) -> DealSums:
     return tuple(map(sum, zip(*cells, strict=True)))

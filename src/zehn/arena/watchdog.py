@@ -23,7 +23,7 @@ class Thinking(NamedTuple):
     deadline: float
 
 
-class Cell:
+class ThinkingSlot:
     """The shared bytes. A worker writes, whoever started it reads; a deadline of 0 means that nobody thinks."""
 
     def __init__(self, path: str) -> None:
@@ -31,10 +31,10 @@ class Cell:
             self.bytes = mmap(file.fileno(), _CELL.size)
 
     @staticmethod
-    def make(path: str) -> "Cell":
+    def make(path: str) -> "ThinkingSlot":
         """A new cell, in which nobody thinks."""
         Path(path).write_bytes(bytes(_CELL.size))
-        return Cell(path)
+        return ThinkingSlot(path)
 
     def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None:
         """A bot begins to think."""

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from zehn.arena.units import play_text
-from zehn.arena.watchdog import Cell
+from zehn.arena.watchdog import ThinkingSlot
 
 
 def main() -> None:
@@ -18,7 +18,7 @@ def main() -> None:
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
-    cell = Cell(sys.argv[1])
+    cell = ThinkingSlot(sys.argv[1])
     for unit in units:
         print(play_text(unit, cell), file=answers, flush=True)
 

@@ -126,7 +126,7 @@ class Phase10(GameValue):
         return checks.why_not(self.table, self.hands[turn].cards_row if turn >= 0 else vec[i64](), move)
 
     def _before_turning(self, move: Move) -> Refusal | None:
-        """What is against a draw or a take when the draw pile is empty: only the game knows how it will be turned."""
+        """Why not draw or take when the draw pile is empty: only the game knows how the pile will be turned."""
         if self.table.step == KNOCK:
             return self._after_window().why_not(move)
         refusal = self._refusal(move)
@@ -298,7 +298,7 @@ class Phase10(GameValue):
                         self._show(seat, kind)
 
     def _show(self, seat: i64, kind: i64) -> None:
-        """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
+        """What the others learn from a card that leaves a hand: it was a known one, or one that nobody had seen."""
         table, card = self.table, seat * SEAT + kind
         if card in table.known_row:
             table.known_row = remove(table.known_row, card)
@@ -389,7 +389,7 @@ class Phase10(GameValue):
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
     def _end_turn(self, seat: i64, kind: i64) -> None:
-        """After a card was put away, a skip included: mostly the next player draws."""
+        """A card, or a skip, has ended the turn: mostly the next player draws."""
         table, rules = self.table, self.rules
         table.turns += 1
         if not table.sizes_row[seat]:

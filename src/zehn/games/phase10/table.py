@@ -1,8 +1,8 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
 Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
-`heap`, `held`, `taken`, `shown` and the list of moves. `groups`, `down` and `open` change with a lay or a hit: copies
-share them until then. All else is never changed, only replaced, so copies share it.
+`discards_row`, `sizes_row`, `known_row`, `since_row` and `moves`. `groups`, `laid_row` and `open` change with a lay or
+a hit: copies share them until then. All else is never changed, only replaced, so copies share it.
 """
 
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ TURN: Final = 3
 OVER: Final = 4
 
 
-#: What a seat counts in `Table.taken`: more than any kind.
+#: What a seat counts in `Table.known_row`: more than any kind.
 SEAT: Final = 256
 
 
@@ -384,7 +384,7 @@ class Table(TableValue):
         return seat == self.knocked or self.barred >> seat & 1 == 1
 
     def bar(self, seat: i64) -> None:
-        """A seat knocks and may not do so again at once (P10-V3a); either reading keeps its own book."""
+        """A seat knocks and may not do so again at once (P10-V3a); each reading has a field of its own."""
         if self.rules.barred_once:
             self.bar_only(self.after)
             self.barred |= 1 << int(seat)
@@ -392,5 +392,5 @@ class Table(TableValue):
             self.knocked = seat
 
     def bar_only(self, seat: i64) -> None:
-        """A discard of this seat is past: only for the seat itself it was none of another one (P10-V3a)."""
+        """This seat has discarded: that lifts the ban of every other seat (P10-V3a)."""
         self.barred &= 1 << int(seat)
