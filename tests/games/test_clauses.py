@@ -55,5 +55,5 @@ def test_a_clause_that_refuses_moves_is_seen_to_do_so(clause: str) -> None:
 
 
 def test_no_clause_is_put_together_from_parts() -> None:
-    """Whoever looks for a clause finds all of it by its name."""
+    """A search for a clause finds all of it by its name."""
     assert not [file for file in FILES if re.search(r"(?:P10|DICE|SORT)-\{", file.read_text(encoding="utf-8"))]

@@ -1,4 +1,4 @@
-"""The figures of a match, as JSON holds them: the same match gives the same figures, whoever played it."""
+"""The figures of a match, as JSON holds them: the same match gives the same figures, on any number of workers."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -90,7 +90,7 @@ def _decision(result: Result) -> Figures | None:
 
 
 def _foul(entrants: Sequence[str], told: Figures) -> Figures:
-    """A foul with the name of the bot instead of its number; null where nobody is to blame."""
+    """A foul with the name of the bot instead of its number; null if no bot is to blame."""
     return {"bot": entrants[told["entrant"]] if told["entrant"] >= 0 else None} | {
         name: value for name, value in told.items() if name != "entrant"
     }

@@ -1,6 +1,6 @@
 """A whole match: units go to a pool, answers are put together in the order of the deals.
 
-So the result is the same whoever played, and in whichever order: a match stops after the same deal with one worker as
+So the result does not depend on the workers and their order: a match stops after the same deal with one worker as
 with twenty.
 """
 

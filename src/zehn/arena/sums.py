@@ -13,7 +13,7 @@ from zehn.arena.outcome import Foul, Outcome
 
 WIN = 840
 
-#: Fouls that are told one by one; of further ones only the number.
+#: Fouls that are listed one by one; further ones are only counted.
 MOST_TOLD = 50
 
 #: The deals are kept apart for the intervals until they are so many; then neighbours are put together.

@@ -24,7 +24,7 @@ class Thinking(NamedTuple):
 
 
 class ThinkingSlot:
-    """The shared bytes. A worker writes, whoever started it reads; a deadline of 0 means that nobody thinks."""
+    """The shared bytes. The worker writes, its parent reads; a deadline of 0 means that no bot is thinking."""
 
     def __init__(self, path: str) -> None:
         with Path(path).open("r+b") as file:
@@ -32,7 +32,7 @@ class ThinkingSlot:
 
     @staticmethod
     def make(path: str) -> "ThinkingSlot":
-        """A new cell, in which nobody thinks."""
+        """A new slot; no bot is thinking."""
         Path(path).write_bytes(bytes(_CELL.size))
         return ThinkingSlot(path)
 

@@ -58,7 +58,7 @@ class Worker:
         self.process = self._started()
 
     def _started(self) -> "subprocess.Popen[str]":
-        """A process that can import what this one can, and is told about its cell."""
+        """A process that can import what this one can, and that knows its slot."""
         self.cell.end()
         self.stuck = None
         paths = os.pathsep.join(dict.fromkeys(path or str(Path.cwd()) for path in sys.path))
