@@ -13,7 +13,7 @@ from zehn.tables.plain import Between, Wire, plain, tagged
 @plain()
 class Options(Wire):
     """What the host chose besides the rules, in seconds: for each decision (`clock`, 0: any time), until a bot sits in
-    for somebody who is gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
+    for a player who has gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
     """
 
     STRICT: ClassVar = True

@@ -69,7 +69,7 @@ class Seating(Generic[D]):
         self._count()
 
     def remove(self, session: D) -> bool:
-        """Somebody is gone; False if they were gone already."""
+        """Somebody has gone; False if they had gone before."""
         if session not in self.sessions:
             return False
         self.sessions.remove(session)
