@@ -13,7 +13,7 @@ def examples(page: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/players.md", "docs/arena.md", "docs/bots.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bots/players.md", "docs/bots/arena.md", "docs/bots/own.md"])
 def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = examples(page)
     assert found
@@ -25,9 +25,9 @@ def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str
 
 def test_the_tour_prints_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZEHN_LANG", "en")
-    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "python" / "tour.md").read_text(encoding="utf-8")
     text = "\n".join(re.findall(r"```pycon\n(.*?)```", page, re.DOTALL))
-    tour = doctest.DocTestParser().get_doctest(text, {"__name__": "tour"}, "docs/python.md", None, None)
+    tour = doctest.DocTestParser().get_doctest(text, {"__name__": "tour"}, "docs/python/tour.md", None, None)
     assert len(tour.examples) > 40
     assert doctest.DocTestRunner().run(tour).failed == 0
 
@@ -37,7 +37,8 @@ def test_the_readme_example_has_ten_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/*.md"))]
+    "page",
+    [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md"))],
 )
 def test_links_of_a_page_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
