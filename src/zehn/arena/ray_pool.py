@@ -1,4 +1,4 @@
-"""A Ray cluster as pool: the same units as on one machine, on as many as there are (extra `ray`, docs/arena.md).
+"""A Ray cluster as pool: the same units as on one machine, on as many as there are (extra `ray`, docs/bots/arena.md).
 
 Every node needs zehn and the bots installed. Units go out as texts and answers come back as numbers, so nothing that a
 compiled build cannot pickle ever travels.

@@ -1,15 +1,14 @@
 """Who is connected to a table, and since when others are away."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from time import monotonic
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 from zehn.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Guests(Wire):
     """Who is connected to a table: the seats, how many watch, and who lets the window of a question pass."""
 
