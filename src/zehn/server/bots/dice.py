@@ -1,6 +1,6 @@
 """Makes the tables that the bots of the dice game play by, once for a machine.
 
-The server starts `python -m zehn.server.bots.dice_tables` when the first dice table is made. It takes two minutes of
+The server starts `python -m zehn.server.bots.dice` when the first dice table is made. It takes two minutes of
 one core, behind everything else, and a gigabyte of memory; then the tables stay in the user's cache directory for good.
 """
 

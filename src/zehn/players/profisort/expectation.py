@@ -70,14 +70,14 @@ def figures() -> dict[str, Any]:
 
 
 def price(rules: Rules, task: Task) -> float:
-    """What it costs later to have done a task; one that was never measured by its size."""
+    """What a done task costs later; a task that was never measured, by its size."""
     if rules.first_to:
         return -TASK
     return float(figures()["done"].get(task.text, 10 * task.need - 65))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Outlook:
+class Expectation:
     """What a seat can expect of this round."""
 
     def __init__(self, view: View) -> None:
@@ -118,7 +118,7 @@ class Outlook:
         return -float(points) if self.behind else LOSS - POINT * (points - USUAL)
 
     def gain(self, task: Task) -> float:
-        """What it brings for all later rounds to have done a task."""
+        """What a done task brings in all later rounds."""
         return -price(self.rules, task)
 
     def settled(self, value: float, tasks: Sequence[Task]) -> float:
