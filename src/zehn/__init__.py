@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # two packages that can be called
     games: GamesPackage
     players: PlayersPackage
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "Chance", "DiceGame", "Game", "Move", "Moves", "Phase10", "ProfiSort", "RecordError", "Refusal", "Refused", "Rules",
     "Script", "Seeded", "SettingError", "SheetError", "View", "ZehnError", "build", "games", "new", "players",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from cyclopts import CycloptsError
 
+import zehn
 from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
 from zehn.cli.commands import COMMANDS, app, language
 from zehn.refusals import ZehnError
@@ -74,9 +75,7 @@ def _print_help(tokens: Sequence[str], words: Words) -> int:
 
 
 def _print_version() -> int:
-    from importlib.metadata import version
-
-    print("zehn", version("zehn"))
+    print("zehn", zehn.__version__)
     return 0
 
 

@@ -11,12 +11,12 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
-from importlib.metadata import version
 from typing import Any, NamedTuple, cast
 
 import structlog
 import uvicorn
 
+import zehn
 from zehn.server.bots.workers import BotWorkers
 from zehn.server.configuration import Configuration, read_configuration
 from zehn.server.http.app import make_app
@@ -148,7 +148,7 @@ def _settle() -> None:
 async def _manager(
     url: str, bots: int, limiter: Limiter, configuration: Configuration, *, background: bool
 ) -> TableManager:
-    name, bot_workers = f"zehn {version('zehn')}", BotWorkers(bots)
+    name, bot_workers = f"zehn {zehn.__version__}", BotWorkers(bots)
     return await TableManager.build(
         url,
         name=name,
