@@ -33,8 +33,9 @@ def _core() -> ModuleType:
     plain = os.environ.get("ZEHN_PLAIN")
     os.environ["ZEHN_PLAIN"] = "1"  # nothing compiled is needed here
     spec.loader.exec_module(module)
-    if plain is None:
-        del os.environ["ZEHN_PLAIN"]
+    del os.environ["ZEHN_PLAIN"]
+    if plain is not None:
+        os.environ["ZEHN_PLAIN"] = plain
     return module
 
 
