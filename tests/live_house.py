@@ -101,7 +101,7 @@ async def in_step(clients: Sequence[Client]) -> None:
 
 
 async def turn(clients: Sequence[Client]) -> str:
-    """Let whoever is asked make a simple move; returns it."""
+    """Let the player who is asked make a simple move; returns it."""
     await in_step(clients)
     client, you = seat_asked(clients)
     move: str = you["ask"]["moves"][0]

@@ -41,7 +41,7 @@ def record(*rounds: Entry, players: int = 2, **keys: Any) -> Entry:
 
 
 def quick_round(*more: str, dealer: int = 0) -> Entry:
-    """A round of two in which the player left of the dealer goes out at once (in his phase 1)."""
+    """A round of two in which the player left of the dealer goes out at once (in phase 1)."""
     seat = 1 - dealer
     hands = [QUICK if seat == player else "" for player in range(2)]
     moves = [f"{seat} draw", f"{seat} {QUICK_LAY}", f"{seat} discard 6y", *more]

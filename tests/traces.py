@@ -1,6 +1,6 @@
 """Where every card of a round came from, and the same round again with other cards in hidden places.
 
-A card is known by its place in the deck or in a turned pile. Whoever changes the cards of places that a seat has not
+A card is known by its place in the deck or in a turned pile. Changing the cards of places that a seat has not
 looked into changes nothing that this seat can know: that is what views and worlds are tested with.
 """
 

@@ -112,7 +112,7 @@ class Honest:
                 await asyncio.sleep(0.002)
 
     async def _turn(self, clients: Sequence[Client], waits: list[float]) -> bool:
-        """A move of whoever is asked; how long it took until it was seen."""
+        """A move of the player who is asked; how long it took until it was seen."""
         for client in clients:
             for you in client.state["you"]:
                 ask = you["ask"]
@@ -129,7 +129,7 @@ class Honest:
         return False
 
     async def moves(self, count: int) -> None:
-        """Wait until each table has gone on by so many moves; whoever stopped playing says why."""
+        """Wait until each table has gone on by so many moves; a player who stopped says why."""
         wanted = [len(waits) + count for waits in (self.waits, self.bot_waits)]
         async with asyncio.timeout(120):
             while any(len(waits) < want for waits, want in zip((self.waits, self.bot_waits), wanted, strict=True)):

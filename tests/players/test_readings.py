@@ -1,4 +1,4 @@
-"""Clauses that can be read in two ways: whoever plays, every reading is played to an end and its record verifies."""
+"""Clauses that can be read in two ways: every reading is played to an end by bots, and its record verifies."""
 
 from collections.abc import Mapping
 from random import Random

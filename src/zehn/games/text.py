@@ -21,7 +21,7 @@ def table_text(lines: Sequence[str], seats: Sequence[Sequence[str]], turn: int) 
 
 
 def card_lines(start: str, pile: str, discards: Sequence[int], deck: Deck, groups: Sequence[Group]) -> list[str]:
-    """What lies on a table with cards: the piles and the groups, by the names that a move gives them."""
+    """What is on a table with cards: the piles and the groups, by the names that a move gives them."""
     top = deck.names[discards[-1]] if discards else "-"
     lines = [start, f"{pile}, discards {len(discards)}, top {top}"]
     return lines + [f"g{number} {group.form.word} {' '.join(group.names)}" for number, group in enumerate(groups)]
@@ -40,7 +40,7 @@ def hands_seen(
 
 
 def head(game: str, round: int, turn: int, step: str, winners: Sequence[int]) -> str:
-    """Where a game stands: `phase10, round 0, seat 1 to draw`."""
+    """The state of a game: `phase10, round 0, seat 1 to draw`."""
     if winners:
         return f"{game}, over, won by {' '.join(map(str, winners))}"
     return f"{game}, round {round}, {f'seat {turn} to {step}' if turn >= 0 else 'waiting for a deal'}"

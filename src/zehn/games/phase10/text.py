@@ -28,7 +28,7 @@ def _text(table: Table, hands: list[str]) -> str:
 
 
 def _seat(table: Table, seat: int, hand: str) -> list[str]:
-    """One seat: a phase in brackets lies on the table already; so does a skip, before who will sit out (P10-28)."""
+    """One seat: a phase in brackets is on the table already; `[!]` marks a player with a skip before them (P10-28)."""
     laid = table.laid[seat]
     phase = f"({laid})" if laid else numbers([contract.number for contract in table.open[seat]])
     skipped = "[!] " if table.skips >> seat & 1 else ""

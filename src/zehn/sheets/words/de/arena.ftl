@@ -99,7 +99,7 @@ cli-help-arena =
             … [--json] [--report DATEI] [--parquet DATEI] [--lang de|en]
 
     SPIEL ist phase10, dice oder profisort. Für jeden Platz steht ein BOT: einer von uns, einer aus einem
-    installierten Paket oder ein eigener als modul:Klasse (docs/bots.md). Jede Verteilung wird in jeder
+    installierten Paket oder ein eigener als modul:Klasse (docs/bots/own.md). Jede Verteilung wird in jeder
     Sitzordnung gespielt; dieselbe Startzahl ergibt denselben Wettkampf, wie viele Prozesse auch spielen.
 
     Optionen:
@@ -124,7 +124,7 @@ cli-help-conform =
 
     Aufruf: zehn conform BOT [--game SPIEL] [--games ANZAHL] [--seed ZAHL] [--lang de|en]
 
-    BOT ist einer von uns, einer aus einem installierten Paket oder ein eigener als modul:Klasse (docs/bots.md).
+    BOT ist einer von uns, einer aus einem installierten Paket oder ein eigener als modul:Klasse (docs/bots/own.md).
 
     Optionen:
       --game SPIEL      phase10 (wenn nichts gesagt ist), dice oder profisort

@@ -116,7 +116,7 @@ cli-help-serve =
       --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
       --store URL         ein anderer Speicher: eine Datei oder eine URL
       --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
-      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/limits.md)
+      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/host/limits.md)
       --lang de|en        die Sprache der Ausgabe
 
     Beispiel:

@@ -99,7 +99,7 @@ cli-help-arena =
            … [--json] [--report FILE] [--parquet FILE] [--lang de|en]
 
     GAME is phase10, dice or profisort. There is one BOT for each seat: one of ours, one that an installed
-    package offers, or your own as module:Class (docs/bots.md). Every deal is played from every seat
+    package offers, or your own as module:Class (docs/bots/own.md). Every deal is played from every seat
     arrangement; the same seed gives the same match, however many workers play it.
 
     Options:
@@ -124,7 +124,7 @@ cli-help-conform =
 
     Usage: zehn conform BOT [--game GAME] [--games NUMBER] [--seed NUMBER] [--lang de|en]
 
-    BOT is one of ours, one that an installed package offers, or your own as module:Class (docs/bots.md).
+    BOT is one of ours, one that an installed package offers, or your own as module:Class (docs/bots/own.md).
 
     Options:
       --game GAME       phase10 (if nothing is said), dice or profisort

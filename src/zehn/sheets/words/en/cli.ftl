@@ -116,7 +116,7 @@ cli-help-serve =
       --lan               all interfaces; shows the address in the network and a QR code
       --store URL         another store: a file or a URL
       --workers NUMBER    processes; more than one need PostgreSQL
-      --config FILE       limits, names and proxies of a public server (docs/limits.md)
+      --config FILE       limits, names and proxies of a public server (docs/host/limits.md)
       --lang de|en        the language of what is printed here
 
     Example:
