@@ -106,7 +106,7 @@ cli-help-arena =
       --games ANZAHL          so viele Spiele (1000), aufgerundet auf ganze Verteilungen
       --seed ZAHL             eine andere Zahl ergibt andere Verteilungen (1)
       --rules NAME=WERT …     Einstellungen, etwa variants=knocking phases=first:5
-      --sheet DATEI           ein eigenes Blatt (TOML)
+      --sheet DATEI           ein eigenes Regelblatt (TOML)
       --workers ANZAHL|ray    Arbeitsprozesse (so viele wie Prozessoren) oder ein Ray-Cluster
       --budget BUDGET         je Entscheidung: 500 (Stichproben, wiederholbar), 200ms oder 500,200ms
       --limit SEKUNDEN        ein fremder Bot, der länger überlegt, verliert das Spiel (10)
