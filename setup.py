@@ -33,8 +33,9 @@ def _core() -> ModuleType:
     plain = os.environ.get("ZEHN_PLAIN")
     os.environ["ZEHN_PLAIN"] = "1"  # nothing compiled is needed here
     spec.loader.exec_module(module)
-    if plain is None:
-        del os.environ["ZEHN_PLAIN"]
+    del os.environ["ZEHN_PLAIN"]
+    if plain is not None:
+        os.environ["ZEHN_PLAIN"] = plain
     return module
 
 
@@ -68,6 +69,11 @@ class BuildCore(build_ext):
 
     def run(self) -> None:
         shutil.rmtree(Path(self.build_lib, "zehn", "compiled"), ignore_errors=True)
+        if ready := CORE.built():  # by scripts/setup, from exactly these sources
+            Path(self.build_lib, FOLDER).mkdir(parents=True)
+            for file in (*ready.values(), CORE.folder() / CORE.DONE):
+                shutil.copy(file, Path(self.build_lib, FOLDER))
+            return
         library = BuildLibrary(Distribution({"name": "zehn", "ext_modules": _extensions()}))
         library.build_lib, library.build_temp = self.build_lib, self.build_temp
         library.ensure_finalized()

@@ -22,6 +22,7 @@ from zehn.games.profisort import ProfiSort
 from zehn.games.settings import SettingError
 from zehn.games.sheets import SheetError
 from zehn.refusals import RecordError, Refusal, Refused, ZehnError
+from zehn.version import __version__
 
 if TYPE_CHECKING:  # two packages that can be called
     from zehn.games import GamesPackage
@@ -30,10 +31,10 @@ if TYPE_CHECKING:  # two packages that can be called
     games: GamesPackage
     players: PlayersPackage
 
-__version__ = "0.1.0"
 __all__ = [
     "Chance", "DiceGame", "Game", "Move", "Moves", "Phase10", "ProfiSort", "RecordError", "Refusal", "Refused", "Rules",
-    "Script", "Seeded", "SettingError", "SheetError", "View", "ZehnError", "build", "games", "new", "players",
+    "Script", "Seeded", "SettingError", "SheetError", "View", "ZehnError", "__version__", "build", "games", "new",
+    "players",
 ]  # fmt: skip
 
 

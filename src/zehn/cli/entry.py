@@ -13,6 +13,7 @@ from cyclopts import CycloptsError
 from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
 from zehn.cli.commands import COMMANDS, app, language
 from zehn.refusals import ZehnError
+from zehn.version import __version__
 from zehn.words import LANGUAGES, Words, say
 
 #: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
@@ -74,9 +75,7 @@ def _print_help(tokens: Sequence[str], words: Words) -> int:
 
 
 def _print_version() -> int:
-    from importlib.metadata import version
-
-    print("zehn", version("zehn"))
+    print("zehn", __version__)
     return 0
 
 

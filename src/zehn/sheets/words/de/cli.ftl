@@ -18,7 +18,7 @@ cli-too-much = „{ $word }“ ist zu viel; was der Befehl erwartet, zeigt --hel
 cli-misunderstood = Dieser Aufruf ergibt keinen Sinn; was möglich ist, zeigt --help.
 cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
 cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
-cli-no-terminal = Für das Spiel im Terminal fehlen noch Pakete: pip install "zehn[terminal]".
+cli-no-terminal = Für das Spiel im Terminal fehlen Pakete: pip install zehn.
 cli-no-odds = Für den Löser fehlen noch Pakete: pip install "zehn[odds]".
 
 ## Hilfeseiten

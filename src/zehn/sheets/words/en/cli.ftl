@@ -18,7 +18,7 @@ cli-too-much = “{ $word }” is one word too many; --help shows what the comma
 cli-misunderstood = This command makes no sense as it is; --help shows what is possible.
 cli-no-game = “{ $word }” is not a game; choose from: { $games }.
 cli-no-bot = “{ $word }” is not a bot; choose from: { $bots }.
-cli-no-terminal = Playing in the terminal needs more packages: pip install "zehn[terminal]".
+cli-no-terminal = Playing in the terminal needs packages that are missing: pip install zehn.
 cli-no-odds = The solver needs more packages: pip install "zehn[odds]".
 
 ## Pages of help
