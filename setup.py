@@ -223,10 +223,11 @@ def _join(extension: Extension) -> None:
         names = {f"__native_{module.replace('.', '___')}.c" for module in modules}
         sources = [source for source in extension.sources if Path(source).name in names]
         extension.sources = [source for source in extension.sources if source not in sources]
-        file = Path(sources[0]).parent / f"__native_{name}.c"
-        lines = [f'#include "{Path(source).name}"\n' for source in sources]
-        file.write_text("".join(lines), encoding="utf-8")
-        joined.append(str(file))
+        if sources:
+            file = Path(sources[0]).parent / f"__native_{name}.c"
+            lines = [f'#include "{Path(source).name}"\n' for source in sources]
+            file.write_text("".join(lines), encoding="utf-8")
+            joined.append(str(file))
     extension.sources = [*joined, *extension.sources]
 
 

@@ -155,7 +155,7 @@ give_back() {
 logged() {
     { printf '\n$ %s\n' "$*" >>"$log"; } 2>/dev/null || fail "$(unwritable)"
     "$@" >>"$log" 2>&1 </dev/null || {
-        tail -n 12 "$log" | sed 's/^/    /' >&2
+        tail -n 12 "$log" | awk '{ print "    " $0 }' >&2
         fail "$(way_out)"
     }
 }
