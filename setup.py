@@ -33,8 +33,9 @@ def _core() -> ModuleType:
     plain = os.environ.get("ZEHN_PLAIN")
     os.environ["ZEHN_PLAIN"] = "1"  # nothing compiled is needed here
     spec.loader.exec_module(module)
-    if plain is None:
-        del os.environ["ZEHN_PLAIN"]
+    del os.environ["ZEHN_PLAIN"]
+    if plain is not None:
+        os.environ["ZEHN_PLAIN"] = plain
     return module
 
 
@@ -75,6 +76,9 @@ class BuildCore(build_ext):
     """Compiles the hot modules: the list of extensions is made only now, because mypyc takes its time."""
 
     def run(self) -> None:
+        if ready := CORE.built():  # by scripts/compile, from exactly these sources
+            self._copy(ready)
+            return
         if OBSTACLE and REQUIRED:
             raise SystemExit(f"zehn: ZEHN_REQUIRE_CORE asks for the compiled core, but {OBSTACLE}")
         made = Path(self.build_temp, "core")
@@ -89,6 +93,15 @@ class BuildCore(build_ext):
             self._put_in_place(made)
         elif REQUIRED:
             raise SystemExit("zehn: the core could not be compiled, and ZEHN_REQUIRE_CORE asks for it")
+
+    def _copy(self, ready: dict[str, Path]) -> None:
+        place = Path(self.build_lib, FOLDER)
+        if place.exists() and place.samefile(CORE.folder()):
+            return
+        shutil.rmtree(place.parent, ignore_errors=True)
+        place.mkdir(parents=True)
+        for file in (*ready.values(), CORE.folder() / CORE.DONE):
+            shutil.copy(file, place)
 
     def _put_in_place(self, made: Path) -> None:
         """In one step, when it is complete: nobody ever sees half of it."""

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from zehn import build, rooms  # before all others: it chooses their build
+from zehn.version import __version__
 
 if TYPE_CHECKING:
     from zehn.cards.notation import Move
@@ -31,10 +32,10 @@ if TYPE_CHECKING:
     games: GamesPackage
     players: PlayersPackage
 
-__version__ = "0.1.0"
 __all__ = [
     "Chance", "DiceGame", "Game", "Move", "Moves", "Phase10", "ProfiSort", "RecordError", "Refusal", "Refused", "Rules",
-    "Script", "Seeded", "SettingError", "SheetError", "View", "ZehnError", "build", "games", "new", "players",
+    "Script", "Seeded", "SettingError", "SheetError", "View", "ZehnError", "__version__", "build", "games", "new",
+    "players",
 ]  # fmt: skip
 
 

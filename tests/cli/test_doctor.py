@@ -4,7 +4,6 @@ import json
 import os
 import socket
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -121,16 +120,10 @@ def test_a_node_that_is_too_old(checkout: Path, monkeypatch: pytest.MonkeyPatch,
     assert found("node") == Finding("node", MISSING, "doctor-old-node", {"node": "18.1.0"}, "doctor-install-node")
 
 
-@pytest.mark.parametrize("module", ["litestar", "numpy"])
-def test_packages_that_are_missing(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(examination, "find_spec", lambda name: None if name == module else object())
+def test_packages_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(examination, "find_spec", lambda name: None if name == "numpy" else object())
     missing = {finding.name: finding.state for finding in examine(0) if finding.key == "doctor-no-extra"}
-    assert missing == ({"extra-web": FAULT} if module == "litestar" else {"extra-odds": MISSING})
-
-
-def test_without_the_server_the_store_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "zehn.server.store.places", None)
-    assert found("store").key == "doctor-store-unknown"
+    assert missing == {"extra-odds": MISSING}
 
 
 def test_a_client_that_is_not_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 """`zehn …`: the command line. `entry` is the way in, `commands` names the commands, each in a module of its own;
-`calls`, `matches`, `solving` and `copying` hold what commands stand on.
+`calls`, `matches`, `solving` and `copying` hold what commands share.
 """
 
 from typing import TYPE_CHECKING, Any

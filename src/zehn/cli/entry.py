@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from zehn.cli.names import COMMANDS, language
+from zehn.version import __version__
 from zehn.words import LANGUAGES, Language, page
 
 #: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
@@ -92,9 +93,7 @@ def _page_of(tokens: Sequence[str]) -> str:
 
 
 def _print_version() -> int:
-    from importlib.metadata import version
-
-    print("zehn", version("zehn"))
+    print("zehn", __version__)
     return 0
 
 

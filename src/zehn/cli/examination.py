@@ -10,19 +10,19 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from contextlib import closing
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from zehn import build
+from zehn.version import __version__
 from zehn.words import LANGUAGES, user_language
 
 #: The checkout, if this is one.
 ROOT = build.PACKAGE.parent.parent
 
 #: Extras, and a package of each by which it is known.
-EXTRAS = {"terminal": "textual", "web": "litestar", "postgres": "psycopg", "odds": "numpy", "arena": "openskill"}
+EXTRAS = {"postgres": "psycopg", "odds": "numpy", "arena": "openskill"}
 
 BROWSERS = (
     "firefox", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge",
@@ -66,7 +66,7 @@ def is_checkout() -> bool:
 
 
 def _versions() -> Finding:
-    details = {"zehn": version("zehn"), "python": platform.python_version(), "system": platform.platform(terse=True)}
+    details = {"zehn": __version__, "python": platform.python_version(), "system": platform.platform(terse=True)}
     return Finding("versions", OK, "doctor-versions", details)
 
 
@@ -115,8 +115,7 @@ def _extras() -> Iterator[Finding]:
         if find_spec(package):
             yield Finding(f"extra-{extra}", OK, "doctor-extra", {"extra": extra})
         else:
-            state = FAULT if extra == "web" else MISSING
-            yield Finding(f"extra-{extra}", state, "doctor-no-extra", {"extra": extra}, "doctor-install-extra")
+            yield Finding(f"extra-{extra}", MISSING, "doctor-no-extra", {"extra": extra}, "doctor-install-extra")
 
 
 def _client() -> Finding:
@@ -127,10 +126,8 @@ def _client() -> Finding:
 
 def _store() -> Finding:
     """The store of this user: where it is, how large, and whether it can be read and written."""
-    try:
-        from zehn.server.store.places import data_folder
-    except ModuleNotFoundError:
-        return Finding("store", MISSING, "doctor-store-unknown", {}, "doctor-store-extra")
+    from zehn.server.store.places import data_folder
+
     file = data_folder() / "tables.db"
     try:
         return _looked_into(file)

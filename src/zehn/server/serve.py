@@ -11,7 +11,6 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
-from importlib.metadata import version
 from typing import Any, NamedTuple, cast
 
 import structlog
@@ -32,6 +31,7 @@ from zehn.server.store.faults import reason
 from zehn.server.store.files import Busy, held
 from zehn.server.table_manager import TableManager
 from zehn.server.workers import Workers
+from zehn.version import __version__
 from zehn.words import Words, say
 
 #: Seconds that running requests get when the server stops.
@@ -149,7 +149,7 @@ def _settle() -> None:
 async def _manager(
     url: str, bots: int, limiter: Limiter, configuration: Configuration, *, background: bool
 ) -> TableManager:
-    name, bot_workers = f"zehn {version('zehn')}", BotWorkers(bots)
+    name, bot_workers = f"zehn {__version__}", BotWorkers(bots)
     return await TableManager.build(
         url,
         name=name,

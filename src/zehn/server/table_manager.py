@@ -203,7 +203,7 @@ class TableManager:
                 self.tried.pop(next(iter(self.tried)))
 
     async def work(self, job: Job, asker: Asker) -> bytes:
-        """Have a job done in a process of its own; refused in the language of whoever asks."""
+        """Have a job done in a process of its own; refused in the language of the client that asks."""
         return body_of(await self.jobs.run(job, asker))
 
     async def draw(self, link: str, asker: Asker) -> bytes:
@@ -222,7 +222,7 @@ class TableManager:
             await asyncio.to_thread(board.try_out, board.rules({}))
         if self.background.wanted:
             with suppress(Refused):
-                await self.work(Tell("phase10", {}, "en"), NOBODY)
+                await self.work(Tell(rooms.games()[0], {}, "en"), NOBODY)
 
     async def find(self, code: str, address: str = "") -> LiveTable:
         """A table, opened if it was put away; refused if there is none. Nobody guesses codes without end."""
@@ -307,7 +307,7 @@ class TableManager:
             return Place(code, joined.seat, self.token(live.table, joined.seat))
 
     def token(self, table: Table, seat: int) -> str:
-        """A token for whoever sits on a chair."""
+        """A token for the player on a chair."""
         return self.tokens.write(Held(table.code, seat, table.chairs[seat].key))
 
     def fresh_tokens(self, tokens: Sequence[str]) -> list[tuple[int, str]]:

@@ -177,7 +177,7 @@ class Pool:
         return Condition(sum(process.alive for process in self.all), self.deaths, self.failures < ILL)
 
     async def close(self) -> None:
-        """End all processes, and wait until they are gone."""
+        """End all processes, and wait for them."""
         for process in self.all:
             process.stop()
         await asyncio.gather(*(ending for process in self.all for ending in process.ending))

@@ -15,10 +15,10 @@ cli-no-file = Es fehlt die Datei, die geprüft werden soll (- steht für die Sta
 cli-wrong-value = „{ $word }“ ist kein möglicher Wert für { $option }.
 cli-twice = Die Option { $option } darf nur einmal vorkommen.
 cli-too-much = „{ $word }“ ist zu viel; was der Befehl erwartet, zeigt --help.
-cli-misunderstood = Dieser Aufruf ist nicht zu verstehen; was möglich ist, zeigt --help.
+cli-misunderstood = Dieser Aufruf ergibt keinen Sinn; was möglich ist, zeigt --help.
 cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
 cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
-cli-no-terminal = Für das Spiel im Terminal fehlen noch Pakete: pip install "zehn[terminal]".
+cli-no-terminal = Für das Spiel im Terminal fehlen Pakete: pip install zehn.
 cli-no-odds = Für den Löser fehlen noch Pakete: pip install "zehn[odds]".
 
 ## Hilfeseiten
@@ -75,7 +75,7 @@ cli-help-verify =
     „shuffle“ sagt zu jedem Durchgang eines Live-Tischs, welche Plätze am Mischen beteiligt waren.
 
     Optionen:
-      --receipt DATEI vergleicht eine Aufzeichnung mit dem, was ein eigenes Gerät vom Spiel gesehen hat
+      --receipt DATEI vergleicht die Aufzeichnung mit dem Beleg: mit dem, was ein Gerät vom Spiel gesehen hat
       --lang de|en    die Sprache der Fehlermeldungen
 
     Beispiel:
@@ -121,7 +121,7 @@ cli-help-serve =
     Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL]
            … [--workers ZAHL] [--config DATEI] [--lang de|en]
 
-    Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
+    Die Tische liegen im Datenverzeichnis des Benutzers; nach einem Neustart geht es an jedem Tisch dort weiter,
     wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
 
     Optionen:
@@ -131,7 +131,7 @@ cli-help-serve =
       --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
       --store URL         ein anderer Speicher: eine Datei oder eine URL
       --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
-      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/limits.md)
+      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/host/limits.md)
       --lang de|en        die Sprache der Ausgabe
 
     Beispiel:
