@@ -80,16 +80,15 @@ def test_every_page_fits_a_telephone_and_loads_nothing_from_elsewhere(reader: Re
 
 
 @DESKTOPS
-@pytest.mark.parametrize(
-    ("start", "word", "found"),
-    [("index.html", "knocking", "knocking"), ("de/index.html", "Aussetzkarte", "Aussetzkarte")],
-)
-def test_the_search_finds_a_page(reader: Reader, start: str, word: str, found: str) -> None:
+@pytest.mark.parametrize(("start", "word"), [("index.html", "knocking"), ("de/index.html", "Aussetzkarte")])
+def test_the_search_leads_to_a_page(reader: Reader, start: str, word: str) -> None:
     reader.open(start)
+    reader.page.wait_for_load_state("networkidle")  # the search is there as soon as its index is
     reader.page.keyboard.press("Control+k")
-    reader.page.keyboard.type(word)
-    hit = reader.page.get_by_role("link").filter(has_text=found).first
-    expect(hit).to_be_visible()
+    reader.page.get_by_role("combobox").fill(word)
+    reader.page.get_by_role("option").filter(has_text=word).first.click()
+    expect(reader.page).not_to_have_url(reader.address + start)
+    expect(reader.page.get_by_role("main").get_by_text(word).first).to_be_attached()
     assert reader.page.evaluate("document.body.dataset.mdColorScheme") == "default"
     assert reader.faults == []
 
