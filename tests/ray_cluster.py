@@ -51,7 +51,7 @@ class Cluster:
         """One node; it knows by ZEHN_NODE which one it is, and so does everything that runs on it."""
         ip = NODES[len(self.nodes)]
         environ = self.environ | {"ZEHN_NODE": ip, "ZEHN_MET": str(self.folder)}
-        command = [RAY, "start", *arguments, *SETTINGS, f"--node-ip-address={ip}"]
+        command = [str(RAY), "start", *arguments, *SETTINGS, f"--node-ip-address={ip}"]
         node = subprocess.Popen(
             command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
         )
