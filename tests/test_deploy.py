@@ -16,7 +16,7 @@ from zehn.server.table_manager import TableManager
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
-PAGE = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "host" / "deployment.md").read_text(encoding="utf-8")
 INSTRUCTIONS = {"ARG", "FROM", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "ENV", "HEALTHCHECK", "STOPSIGNAL",
                 "ENTRYPOINT", "CMD"}  # fmt: skip
 
@@ -265,7 +265,7 @@ def test_a_server_is_pinned_as_everything_is() -> None:
 def test_the_page_names_every_file() -> None:
     for file in DEPLOY.iterdir():
         if file.suffix != ".dockerignore":
-            assert f"(../deploy/{file.name})" in PAGE, file.name
+            assert f"(../../deploy/{file.name})" in PAGE, file.name
 
 
 async def test_the_figures_of_the_page_exist(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ def test_how_the_work_is_cut_makes_no_difference() -> None:
 
 
 class Backwards(Here):
-    """A crew of four that answers last what it was given first."""
+    """A pool of four that answers last what it was given first."""
 
     size = 4
 
@@ -163,7 +163,7 @@ def test_answers_are_put_together_in_the_order_of_the_deals() -> None:
     match = Match("dice", ("steady", "arena_bots:Dicer"), SHORT["dice"])
     rows: dict[str, list[Any]] = {"here": [], "backwards": []}
     here = run(match, 300, workers=0, margin=0.1, rows=rows["here"].extend)
-    backwards = run(match, 300, crew=Backwards(match), margin=0.1, rows=rows["backwards"].extend)
+    backwards = run(match, 300, pool=Backwards(match), margin=0.1, rows=rows["backwards"].extend)
     assert written(here) == written(backwards)
     assert rows["here"] == rows["backwards"]
     assert [row[0] for row in rows["here"]] == sorted(row[0] for row in rows["here"])

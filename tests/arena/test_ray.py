@@ -48,7 +48,7 @@ def test_two_nodes_give_the_same_result_as_one_worker(nodes: Cluster) -> None:
     meeting = Match("dice", ("arena_bots:Meeting", "random"), SHEET, limit=3600)
     matches = [meeting, *(Match("dice", (bot, "random"), SHEET) for bot in ("steady", "arena_bots:Dying"))]
     texts = [json.dumps(match.written()) for match in matches]
-    done = started(nodes.environ, str(ROOT / "tests" / "ray_matches.py"), str(GAMES), *texts)
+    done = started(nodes.environ, str(ROOT / "tests" / "support" / "ray_matches.py"), str(GAMES), *texts)
     assert done.returncode == 0, done.stderr
     assert [json.loads(line) for line in done.stdout.splitlines()] == [on_one(match) for match in matches]
     assert nodes.met() == set(NODES)

@@ -49,6 +49,7 @@ class Server:
     """`zehn serve` on a store of its own; it can be killed and started again on the same port."""
 
     program: tuple[str, ...] = ("-m", "zehn.server.serve")
+    environ: dict[str, str] | None = None
 
     def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         self.folder, self.host = folder, host
@@ -58,10 +59,11 @@ class Server:
         self.address = f"http://{host}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    def command(self) -> list[str]:
+        return [sys.executable, *self.program, self.host, str(self.port), f"sqlite:///{self.folder / 'tables.db'}"]
+
     def start(self) -> None:
-        store = f"sqlite:///{self.folder / 'tables.db'}"
-        command = [sys.executable, *self.program, self.host, str(self.port), store]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.DEVNULL, env=self.environ)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

@@ -18,7 +18,7 @@ from zehn.server.client import Client, RefusedByTable, asked, play
 from zehn.tables import clock
 from zehn.tables.boards import board_of
 
-BOTS = [sys.executable, str(ROOT / "tests" / "bots_for_tests.py")]
+BOTS = [sys.executable, str(ROOT / "tests" / "support" / "bots_for_tests.py")]
 
 
 def kinds(client: Client) -> list[str]:

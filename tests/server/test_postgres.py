@@ -107,7 +107,7 @@ async def until(true: Any, seconds: float = 300) -> None:
 
 
 async def test_people_moves_waves_and_chat_are_seen_everywhere(postgres: Postgres) -> None:
-    """At once, too: both say that they are ready, both chat, and a new player is known wherever he goes."""
+    """At once, too: both say that they are ready, both chat, and a new player is known everywhere."""
     url = postgres.database()
     async with house(url) as here, house(url) as there:
         rules = {"variants": ["knocking"], "knock_window": 600}

@@ -139,7 +139,7 @@ class Bots:
         return max(REACTION, self.rng.uniform(0.35, 0.85) * window)
 
     async def _thought(self, live: "LiveTable", seat: int) -> str:
-        """A legal move, or empty to let a window pass. A bot that fails is replaced, and the table is told."""
+        """A legal move, or empty to let a window pass. A bot that fails is replaced, and the table learns it."""
         table = live.table
         question, level = table.question, table.chairs[seat].bot
         while level and question == table.question and not table.paused:

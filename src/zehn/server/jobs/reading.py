@@ -54,7 +54,7 @@ class OwnSheetSchema(Struct, frozen=True):
 
 
 def told(game: str, settings: dict[str, Any], lang: str) -> bytes:
-    """The rules that some settings come to, in words."""
+    """The rules that some settings make, in words."""
     weigh(settings)
     meant = agreed(game, settings)
     book = board_of(game).book(meant, say(lang))
@@ -66,7 +66,7 @@ def told(game: str, settings: dict[str, Any], lang: str) -> bytes:
 
 
 def read_sheet_file(game: str, file: str, text: str) -> bytes:
-    """Somebody's own sheet (TOML), tried; what is wrong with it is told with the file and the key."""
+    """Somebody's own sheet (TOML), tried; a mistake is shown with its file and key."""
     file = clean(file, 60)
     try:
         own = _parsed(text, file)
