@@ -1,4 +1,4 @@
-"""The figures of docs/arena.md: what a second worker brings, and how much memory a long match needs.
+"""The figures of docs/bots/arena.md: what a second worker brings, and how much memory a long match needs.
 
 python benches/arena.py [GAMES] [LONG]     games for the comparison (4000), games of the long match (100000)
 

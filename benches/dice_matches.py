@@ -1,4 +1,4 @@
-"""The figures of docs/dice.md that come from games: `python benches/dice_matches.py [GAMES]`."""
+"""The figures of docs/bots/dice.md that come from games: `python benches/dice_matches.py [GAMES]`."""
 
 import sys
 from random import Random

@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/dice.md from the solved game: `python benches/dice_plots.py`. Plain SVG, no library."""
+"""Draws the pictures of docs/bots/dice.md from the solved game, as plain SVG: `python benches/dice_plots.py`."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +10,7 @@ from zehn.games.dice import DiceRules
 from zehn.solver.dice import DiceSolver, solver
 from zehn.solver.turn import Attempt, NumberPhase
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 400, 64, 130, 44, 52
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 

@@ -5,8 +5,8 @@ python benches/sort_prospect.py [GAMES] [SEED]
 Players who cling to their tasks more or less, and move at random now and then, play each other. `done`: by how many
 points somebody who has done a task, and their opponent has not, gets ahead in all later rounds, bonuses included (least
 squares over the standings before every round). With these prices every round has a value: its points, the bonuses
-struck in it and the tasks used up by both. `laid` and all that the race of `outlook.py` needs are fitted to that value,
-from every hand at the end of a turn.
+struck in it and the tasks used up by both. `laid` and all that the race of `expectation.py` needs are fitted to that
+value, from every hand at the end of a turn.
 """
 
 import sys
@@ -24,7 +24,7 @@ from zehn.games.profisort.table import RoundScore
 from zehn.kernel.sorting import Sorting
 from zehn.players.profisort import Master, Sharp
 from zehn.players.profisort.ahead import Ahead
-from zehn.players.profisort.outlook import Outlook
+from zehn.players.profisort.expectation import Expectation
 from zehn.players.profisort.prospect import Prospect, figures
 from zehn.players.profisort.sharp import Thrown, Way
 from zehn.players.profisort.steady import Aim
@@ -69,7 +69,7 @@ class WanderingMaster(Wanderer, Master):
 
     eager = 0.0
 
-    def outlook(self, view: View) -> Outlook:
+    def expectation(self, view: View) -> Expectation:
         prospect = Prospect(view)
         prospect.brings = {number: value + self.eager for number, value in prospect.brings.items()}
         return prospect
@@ -111,14 +111,16 @@ def row_of(view: View) -> list[float]:
     if any(map(RULES.is_ace, view.cards)):
         return []
     other, done = 1 - seat, table.standing.done
-    outlook, sorting = Outlook(view), Sorting.of(RULES.sorter, view.cards)
+    expectation, sorting = Expectation(view), Sorting.of(RULES.sorter, view.cards)
     row: list[float] = [bool(table.laid[other]), bool(table.laid[seat]), len(view.cards)]
     row += [sum(RULES.points[kind] for kind in view.cards), table.sizes[other]]
     row += [bool(table.received[seat]), bool(table.received[other]), table.turns / 2]
     row += [sum(1 << NUMBERS.index(number) for number in done[who]) for who in (seat, other)]
     places = range(len(RULES.tasks))
     missing = [sorting.missing(place) for place in places]
-    outs = [outlook.outs(sorting.wants(place)) / outlook.total if missing[place] <= 3 else 0 for place in places]
+    outs = [
+        expectation.outs(sorting.wants(place)) / expectation.total if missing[place] <= 3 else 0 for place in places
+    ]
     return [*row, 0.0, *missing, *outs]
 
 
@@ -192,7 +194,7 @@ def trust(name: str) -> float:
 
 
 def promised(p: dict[str, float], rows: dict[str, Numbers], prices: Numbers) -> Numbers:
-    """`Outlook.promise` for all hands at once."""
+    """`Expectation.promise` for all hands at once."""
     missing, outs = rows["missing"], rows["outs"]
     times = np.exp([p[f"log times.{place}"] for place in range(len(NEED))])
     chance = np.where(missing == 0, 1.0, 0.0)

@@ -160,7 +160,7 @@ def metric(session: Any, name: str) -> float:
 
 # -- without a server -------------------------------------------------------------------------------------------------
 
-#: How many times slower a telephone is.
+#: How many times slower a telephone is. Chromium slows down the page, but no worker.
 SLOW = 4
 
 #: Milliseconds in which a bot of a level that is offered must have decided, 95 times of 100.
@@ -197,7 +197,7 @@ def first_cards(browser: Browser, address: str) -> Iterator[Figure]:
     for slow in (1, SLOW):
         page = visitor(browser, address, **DESKTOP)
         wish(page, bots=1, level="steady")
-        name = "" if slow == 1 else f", {slow} times slower"
+        name = "" if slow == 1 else f", page {slow} times slower"
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
         yield Figure(f"first card, first visit{name}", begun(page), "ms")

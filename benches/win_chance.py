@@ -25,7 +25,7 @@ Chances = NDArray[np.float64]
 STEP, MOST = 5, 80
 APART = np.arange(-MOST, MOST + 1)
 
-#: Points that one round costs whoever does not lay: standings near that are the ones that occur.
+#: Points that one round costs a player who does not lay: standings near that are the ones that occur.
 LOST = 65
 
 RULES = Rules.read({})

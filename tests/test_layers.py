@@ -12,6 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "zehn"
 
 # Those in one row may import each other: a contract makes its own kernel when it is first asked.
 ROWS = [
+    ["version"],  # the one place where it stands
     ["build"],  # which build of the others runs
     ["rooms"],  # the registry of games
     ["words", "refusals"],  # sheets/ lies below them, and is data only
@@ -37,7 +38,7 @@ FACES = ["", "__main__"]
 
 
 def layer_of(module: str) -> str:
-    """`zehn.cards.deck` -> `rules`; the package itself is the empty word."""
+    """`zehn.cards.deck` -> `cards`; the package itself is the empty word."""
     return module.removeprefix("zehn").removeprefix(".").partition(".")[0]
 
 
@@ -141,9 +142,6 @@ KNOWN_PLACES = {
     "zehn.games.chance": "a script tells throws as texts, which only the dice game can read",
 }
 
-#: Layers that are not yet, or need not be, laid out in rooms: the boards of `server` move to `tables`.
-WITHOUT_ROOMS = ["server"]
-
 #: The solver knows the dice game only.
 SOLVER = "dice"
 
@@ -158,7 +156,7 @@ def game_of(module: str) -> str:
 def strangers(source: str, module: str, *, is_package: bool = False) -> list[str]:
     """Imports from the room of a game, where they do not belong."""
     found = imports(source, module, is_package=is_package)
-    rooms = {(line, game_of(name)) for line, name in found if layer_of(name) not in ("solver", *WITHOUT_ROOMS)}
+    rooms = {(line, game_of(name)) for line, name in found if layer_of(name) != "solver"}
     return [
         f"{module}:{line} imports a room of {game}" for line, game in sorted(rooms) if game not in ("", game_of(module))
     ]
@@ -184,7 +182,7 @@ def named_games(source: str, module: str) -> list[str]:
 
 
 def checked() -> Iterator[tuple[str, str, bool]]:
-    return (found for found in modules() if found[1] not in KNOWN_PLACES and layer_of(found[1]) not in WITHOUT_ROOMS)
+    return (found for found in modules() if found[1] not in KNOWN_PLACES)
 
 
 def test_a_game_is_imported_in_its_own_rooms_only() -> None:

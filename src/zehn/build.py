@@ -42,6 +42,8 @@ MODULES = (
     "zehn.games.chance",
     "zehn.games.shuffling",
     "zehn.games.rules",
+    "zehn.games.values",
+    "zehn.games.card_view",
     "zehn.games.phase10.table",
     "zehn.games.phase10.checks",
     "zehn.games.phase10.listing",
@@ -84,7 +86,7 @@ MODULES = (
     "zehn.players.profisort.greedy",
     "zehn.players.profisort.steady",
     "zehn.players.profisort.easy",
-    "zehn.players.profisort.outlook",
+    "zehn.players.profisort.expectation",
     "zehn.players.profisort.prospect",
     "zehn.players.profisort.ahead",
     "zehn.players.profisort.sharp",
@@ -126,6 +128,26 @@ HOTTEST = (
     "zehn.players.phase10.greedy",
     "zehn.players.phase10.random_moves",
     "zehn.players.phase10.rollouts",
+)
+
+#: Those that a game of dice or of Profi-Sort passes through all the time.
+WARM = (
+    "zehn.kernel.sorter",
+    "zehn.kernel.sorting",
+    "zehn.kernel.grounded",
+    "zehn.games.profisort.forms",
+    "zehn.games.profisort.hand",
+    "zehn.games.profisort.checks",
+    "zehn.games.profisort.finish",
+    "zehn.games.profisort.engine",
+    "zehn.players.profisort.player",
+    "zehn.players.profisort.greedy",
+    "zehn.games.dice.dice",
+    "zehn.games.dice.points",
+    "zehn.games.dice.table",
+    "zehn.games.dice.checks",
+    "zehn.games.dice.engine",
+    "zehn.players.dice.steady",
 )
 
 #: The library that holds the code of all of them, and the file that says that a build is complete.
@@ -200,7 +222,10 @@ def stand_in() -> None:
         sys.modules["mypy_extensions"] = words
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # for scripts: whether there is a build, or the name that one would have
+    if sys.argv[1:] == ["--sources"]:
+        sys.stdout.write(folder().name + "\n")
+        sys.exit()
     sys.exit(not built())
 
 stand_in()

@@ -56,6 +56,11 @@ class Refusal:
         return hash((self.clause, self.key))
 
 
+def unreadable(game: str, text: object) -> Refusal:
+    """The refusal of what is no move of a game."""
+    return Refusal(RECORD, "unreadable", move=str(text)[:60], game=game)
+
+
 class ZehnError(ValueError):
     """What all errors of this package have in common: `str()` is a sentence in the user's language, `text()` gives it
     in any language. `key` names the sentence, `details` fill it.

@@ -208,7 +208,7 @@ def test_the_conformance_kit_checks_anybodys_bot(capsys: Printed) -> None:
 
 
 def test_the_bot_of_the_page_for_bot_writers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    page = ROOT / "docs" / "bots.md"
+    page = ROOT / "docs" / "bots" / "own.md"
     example = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)[0]
     assert len(example.splitlines()) <= 20
     (tmp_path / "patient.py").write_text(example, encoding="utf-8")

@@ -3,7 +3,6 @@
 import json
 import os
 import resource
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
@@ -140,7 +139,7 @@ def test_how_the_work_is_cut_makes_no_difference() -> None:
 
 
 class Backwards(Here):
-    """A crew of four that answers last what it was given first."""
+    """A pool of four that answers last what it was given first."""
 
     size = 4
 
@@ -164,7 +163,7 @@ def test_answers_are_put_together_in_the_order_of_the_deals() -> None:
     match = Match("dice", ("steady", "arena_bots:Dicer"), SHORT["dice"])
     rows: dict[str, list[Any]] = {"here": [], "backwards": []}
     here = run(match, 300, workers=0, margin=0.1, rows=rows["here"].extend)
-    backwards = run(match, 300, crew=Backwards(match), margin=0.1, rows=rows["backwards"].extend)
+    backwards = run(match, 300, pool=Backwards(match), margin=0.1, rows=rows["backwards"].extend)
     assert written(here) == written(backwards)
     assert rows["here"] == rows["backwards"]
     assert [row[0] for row in rows["here"]] == sorted(row[0] for row in rows["here"])
@@ -280,15 +279,3 @@ def test_units_go_as_texts() -> None:
     assert [row[:2] for row in answer["rows"]] == [[4, 0], [4, 1]]
     assert answer["rows"][1][8:] == ["stall", 0]
     assert answer["blocks"][0]["fouls"] == [[1, "stall", 1]]
-
-
-@pytest.mark.filterwarnings("default")
-def test_a_ray_cluster_gives_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cluster of one node; benches/ray_nodes shows two, with a token."""
-    pytest.importorskip("ray", reason="Ray is not installed: pip install zehn[ray]")
-    from zehn.arena.ray_pool import RayCrew
-
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # for the bots of this folder
-    for bots in (("steady", "random"), ("arena_bots:Dicer", "random"), ("arena_bots:Dying", "random")):
-        match = Match("dice", bots, SHORT["dice"])
-        assert written(run(match, 20, crew=RayCrew(match))) == written(run(match, 20, workers=1))

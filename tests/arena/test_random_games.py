@@ -1,4 +1,4 @@
-"""Random games of all three kinds with random settings: every switch in every position, whoever sits where.
+"""Random games of all three kinds with random settings: every switch in every position, all players on all seats.
 
 2,000 games with ZEHN_LONG, else 60 of them: all end, no card is lost, every move is legal, views show nothing hidden,
 every record verifies and its replay is the same game.

@@ -1,4 +1,4 @@
-"""One Chromium and one server for all browser tests; whoever kills a server has one of their own."""
+"""One Chromium and one server for all browser tests; tests that kill a server have one of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path

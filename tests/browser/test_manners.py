@@ -1,6 +1,7 @@
 """What a table owes to people: it asks before it destroys, keeps what was told, and offers only what makes sense."""
 
 from chromium import PHONE, Server, tile, visitor, wish
+from player import Person
 from playwright.sync_api import Browser, Page, expect
 
 
@@ -83,3 +84,27 @@ def test_new_chat_in_the_lobby_is_seen(browser: Browser, server: Server) -> None
     expect(ben.locator(".fresh")).to_have_count(0)
     anna.locator("summary", has_text="Chat").click()
     expect(anna.locator(".fresh")).to_have_count(0)
+
+
+class Watchful(Person):
+    """Somebody who looks for a clock between two rounds."""
+
+    clocks: int | None = None
+
+    def go_on(self) -> None:
+        self.clocks = self.page.locator("dialog footer .wait").count()
+        super().go_on()
+
+
+def test_against_bots_nobody_waits_for_a_round_or_for_a_rematch(browser: Browser, server: Server) -> None:
+    """Alone with bots no clock runs between two rounds, and a rematch is the same game at once, without a lobby."""
+    page = at_a_table(browser, server, bots=2, phases="1,4", variants=["fixed_rounds"])
+    opponents = page.locator(".seats").get_by_role("listitem")
+    names = [name.split("\n")[0] for name in opponents.all_inner_texts()]
+    me = Watchful(page)
+    me.whole_game()
+    assert me.clocks == 0
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".status.asked")).to_be_visible()
+    expect(page.locator("h1")).to_contain_text("Round 1")
+    assert [name.split("\n")[0] for name in opponents.all_inner_texts()] == names

@@ -21,7 +21,7 @@ FILES = sorted(Path(zehn.games.__file__).parent.rglob("*.py"))
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in FILES if file.name not in BOOKS)
 FUNCTIONS = [
     (node.name, ast.unparse(node).replace("'", '"'))
-    for file in sorted(Path(__file__).parent.glob("test_*.py"))
+    for file in sorted(Path(__file__).parent.rglob("test_*.py"))
     for node in ast.parse(file.read_text(encoding="utf-8")).body
     if isinstance(node, ast.FunctionDef)
 ]
@@ -55,5 +55,5 @@ def test_a_clause_that_refuses_moves_is_seen_to_do_so(clause: str) -> None:
 
 
 def test_no_clause_is_put_together_from_parts() -> None:
-    """Whoever looks for a clause finds all of it by its name."""
+    """A search for a clause finds all of it by its name."""
     assert not [file for file in FILES if re.search(r"(?:P10|DICE|SORT)-\{", file.read_text(encoding="utf-8"))]

@@ -50,7 +50,7 @@ def test_deck_and_turned_piles_are_those_of_the_page(proof: Proof) -> None:
     ids=["version 1", "version 2"],
 )
 def test_a_fixed_deck_never_changes(proof: Proof, cards: str) -> None:
-    """Whoever keeps an old record must be able to check it for ever."""
+    """An old record can be checked for ever."""
     deck = Rules().deck
     dealt = Fair([proof]).deck(deck, round=0)
     assert dealt is not None

@@ -1,7 +1,7 @@
 """Questions of a family that has never played: the printed rules alone must answer each of them.
 
 For each game, and each edition of the phase cards, twenty questions that its instructions answer. Beside a question
-stands what answers it in the German print; some are asked in English, too.
+stands what answers it in print, in German and in English.
 """
 
 from typing import Any
@@ -21,9 +21,9 @@ CLASSIC: Questions = [
     ("Wie viele können mitspielen?", "2 bis 6 Personen"),
     ("Wie viele Joker und Aussetzkarten gibt es?", "8 Joker und 4 Aussetzkarten"),
     ("Was brauchen wir außer den Karten?", "Papier und Stift"),
-    ("Wie viele Karten bekomme ich?", "10 Karten an alle"),
+    ("Wie viele Karten bekomme ich?", "teilt an alle je 10 Karten aus"),
     ("Woher kommt die erste Karte des Ablagestapels?", "oberste Karte wird aufgedeckt danebengelegt"),
-    ("Wer fängt an, und wie herum geht es?", "Links neben dem Geber wird begonnen, dann geht es im Uhrzeigersinn"),
+    ("Wer fängt an, und wie herum geht es?", "Wer links vom Geber sitzt, beginnt; dann geht es im Uhrzeigersinn"),
     ("Darf ich die offene Karte nehmen?", "die oberste, offene Karte vom Ablagestapel"),
     ("Muss ich auslegen, sobald ich kann?", "Du darfst damit auch warten."),
     ("Darf ich erst einen Drilling und später den zweiten legen?", "nie nur einen Teil"),
@@ -31,7 +31,7 @@ CLASSIC: Questions = [
     ("Müssen Drillinge eine Farbe haben?", "die Farben spielen keine Rolle"),
     ("Geht 11-12-1-2 als Folge?", "11-12-1-2 geht nicht"),
     ("Darf ich mehr auslegen als verlangt?", "zu 5-5-5 jede weitere 5 und zu 7-8-9-10 jede weitere 6 oder 11"),
-    ("Ich habe drei Drillinge. Darf ich alle auslegen?", "Wer zwei Gruppen braucht, legt keine dritte aus"),
+    ("Ich habe drei Drillinge. Darf ich alle auslegen?", "Wo zwei verlangt sind, legst du keine dritte aus"),
     (
         "Sind sechs Siebenen zwei Drillinge?",
         "6 gleiche Karten sind auch 2 Drillinge, 8 gleiche Karten sind auch 2 Vierlinge",
@@ -44,19 +44,23 @@ CLASSIC: Questions = [
         "Bekomme ich das X auch, wenn ich noch Karten habe?",
         "bekommt auf dem Wertungsblatt ein X dafür, auch wenn noch Karten",
     ),
+    ("Was schreibt, wer den Durchgang beendet?", "Alle anderen schreiben Punkte"),
     ("Darf ich einen Joker vom Tisch zurücktauschen?", "Niemand tauscht ihn aus"),
 ]
 
 COMPACT: Questions = [
     ("Was ist das Ziel?", "Es gewinnt, wer zuerst Phase 10 geschafft hat"),
-    ("Wer bekommt wie viele Karten?", "10 Karten an alle"),
+    ("Wer bekommt wie viele Karten?", "teilt an alle je 10 Karten aus"),
     ("Was tue ich in meinem Zug zuerst?", "1. eine Karte aufnehmen – Pflicht"),
     ("Muss ich am Ende abwerfen?", "4. eine Karte auf den Ablagestapel abwerfen – Pflicht"),
     ("Was ist, wenn der Stapel leer ist?", "der ganze Ablagestapel samt seiner obersten Karte gewendet und gemischt"),
     ("Vor wem liegt die Aussetzkarte?", "vor eine Person deiner Wahl – nie vor dich selbst"),
     ("Was mache ich, wenn ich aussetze?", "Du legst sie nur oben auf den Ablagestapel"),
     ("Darf ich mit dem Auslegen warten?", "Du darfst damit auch warten."),
-    ("Darf ich mehr als nötig auslegen?", "Passen noch mehr deiner Karten dazu, dürfen sie gleich mit auf den Tisch"),
+    (
+        "Darf ich mehr als nötig auslegen?",
+        "Passen noch mehr deiner Karten zu diesen Gruppen, dürfen sie gleich mit auf den Tisch",
+    ),
     ("Muss die letzte Karte abgeworfen werden?", "Auch deine letzte Karte musst du abwerfen"),
     ("Wann ist der Durchgang zu Ende?", "endet sofort, wenn jemand die letzte Karte abgeworfen hat"),
     ("Was zählt ein Joker auf der Hand?", "Joker: je 20"),
@@ -65,7 +69,7 @@ COMPACT: Questions = [
     ("Darf ich zwei Phasen in einem Durchgang legen?", "höchstens eine je Durchgang"),
     ("Geht eine Folge über die 12 hinaus?", "Auf 12 folgt nicht wieder 1"),
     ("Welche Farbe hat ein Joker?", "Ein Joker steht für jeden Wert und jede Farbe"),
-    ("Kann ein Joker aussetzen lassen?", "Als Aussetzkarte gilt ein Joker nicht"),
+    ("Kann ein Joker aussetzen lassen?", "Als Aussetzkarte kannst du einen Joker nicht spielen"),
     ("Können zwei Aussetzkarten vor mir liegen?", "Vor niemandem liegt mehr als eine Aussetzkarte"),
     ("Darf meine letzte Karte eine Aussetzkarte sein?", "Du wirfst sie einfach ab oder spielst sie"),
     ("Was ist bei Gleichstand?", "Wer die Phase zuerst auslegt, gewinnt sofort"),
@@ -83,7 +87,7 @@ DICE: Questions = [
     ("Welche Siebenerfolgen gehen?", "1-2-3-4-5-6-7 geht, 4-5-6-7-8-9-10 auch und jede dazwischen"),
     ("Kann ein Joker in Phase 8 die Farbe wechseln?", "zählt ein Joker nur in der Farbe, die er zeigt"),
     ("Was heißen die Zahlen in Klammern?", "in Klammern steht, wie viele Punkte jede höchstens bringt"),
-    ("Wer schreibt, und wer beginnt?", "Eine von euch schreibt", "Sie beginnt auch"),
+    ("Wer schreibt, und wer beginnt?", "Eine Person schreibt", "Sie beginnt auch"),
     ("Und wenn wir sechs sind?", "Bei mehr als vier Personen legt ihr zwei Blätter nebeneinander"),
     ("Wie oft darf ich würfeln?", "bis zu 3 Würfe"),
     ("Darf ich Beiseitegelegtes wieder werfen?", "auch Würfel wieder dazunehmen, die schon beiseitelagen"),
@@ -138,37 +142,153 @@ SORT: Questions = [
         "Bekommene Asse zählen mit",
     ),
     ("Was, wenn der Talon leer ist?", "wenn zu Beginn eines Zugs der Talon leer ist"),
-    ("Was passiert mit Sonderpunkten, die übrig sind?", "die Sonderpunkte, die du nicht gestrichen hast"),
+    ("Was passiert mit Sonderpunkten, die übrig sind?", "die Sonderpunkte dazu, die du nicht gestrichen hast"),
     ("Was heißen I, II und III?", "zeigt, wer als Nächstes gibt; wer zuerst gegeben hat, ist I"),
     ("Gibt es etwas für den Anfang?", "Wer zuerst fünf oder zehn Aufgaben erledigt hat, gewinnt, ohne Punkte"),
     ("Was ist Aufgabe 15?", "noch einmal aus und beendest damit den Durchgang"),
 ]
 
-ENGLISH = [
-    (Rules(), "When have I won?", "The first player to have done phase 10 wins"),
-    (Rules(), "May I lay a part of my phase?", "never just a part of it"),
-    (Rules(), "Are six sevens two sets of three?", "6 equal cards are also 2 sets of 3"),
-    (Rules(), "What does my hand cost?", "1 to 9: 5 each; 10 to 12: 10 each; skips: 15 each; wilds: 20 each"),
-    (DiceRules(), "What is the same round?", "A round always begins with the scribe"),
+#: The instructions of the phase cards describe four variants; each is asked of the print in which it is chosen.
+VARIANTS: list[tuple[dict[str, Any], str, str]] = [
+    ({"variants": ["fixed_rounds"]}, "Wie viele Durchgänge spielen wir?", "Ihr spielt genau 10 Durchgänge"),
+    ({"variants": ["fixed_rounds"]}, "Ich habe nicht ausgelegt. Und jetzt?", "rücken alle eine Phase weiter, ob sie"),
     (
-        DiceRules(),
-        "Who gets no ten-phase bonus?",
-        "players who sit before the first to finish play on in the next round",
+        {"variants": ["fixed_rounds"]},
+        "Wer gewinnt?",
+        "Nach dem letzten Durchgang gewinnt, wer die wenigsten Punkte hat",
     ),
-    (DiceRules(), "What is the five-phase bonus?", "The five-phase bonus: if you have 221 points or more"),
-    (DiceRules(), "What is the throw worth?", "9 + 9 + 9 + 9 + 5 + 4 + 2 = 47 points"),
-    (SortRules(), "Where do I draw?", "You always draw from the draw pile, never from the discard pile"),
-    (SortRules(), "May I lay 4-6-10-Q beside 3-5-9-J?", "if you repeat task 10 with it as task 15 and end the round"),
-    (SortRules(), "What happens to open bonus points?", "the bonus points that you have not struck are added"),
+    ({"phases": "even"}, "Welche Phasen spielen wir?", "Das sind die 5 Phasen: [P10-12] Phase 2: Drilling"),
+    ({"phases": "first:5"}, "Wann ist Schluss?", "mindestens eine Person Phase 5 ausgelegt hat"),
+    (
+        {"variants": ["knocking"]},
+        "Was bekomme ich, wenn ich klopfe?",
+        "bekommt die Karte, statt aufzunehmen, und spielt",
+    ),
+    ({"variants": ["knocking"]}, "Wer ist danach dran?", "Danach ist der linke Nachbar dessen dran, der geklopft hat"),
+    (
+        {"variants": ["knocking"]},
+        "Darf ich gleich noch einmal klopfen?",
+        "Zweimal direkt hintereinander darfst du nicht",
+    ),
+    ({"variants": ["free_order"]}, "Welche Phase darf ich legen?", "eine beliebige Phase auslegen, die du noch nicht"),
+    ({"variants": ["free_order"]}, "Wann bekomme ich das X?", "sie bekommt sofort ihr X"),
+    (
+        {"variants": ["free_order"]},
+        "Wird aus Phase 4 durch Anlegen Phase 5?",
+        "Durch späteres Anlegen wird daraus keine",
+    ),
+    ({"variants": ["free_order"]}, "Wer gewinnt?", "Wer zuerst alle 10 Phasen geschafft hat, gewinnt"),
 ]
 
-BOOKS: list[tuple[Any, Questions]] = [
-    (Rules(), CLASSIC),
-    (Rules(settings={"edition": "compact"}), COMPACT),
-    (DiceRules(), DICE),
-    (SortRules(), SORT),
+CLASSIC_IN_ENGLISH: Questions = [
+    ("When have I won?", "The first player to have done phase 10 wins"),
+    ("How many can play?", "2 to 6 people can play"),
+    ("Which cards are there?", "the values 1 to 12 in 4 colours", "8 wilds and 4 skips"),
+    ("How many cards do I get?", "deals 10 cards to everyone"),
+    ("Who begins?", "The player on the dealer’s left begins, then play goes round clockwise"),
+    ("Who deals next?", "by the player on the left of this round’s dealer"),
+    ("What do I do first on my turn?", "1. draw a card – you must"),
+    ("May I take the open card?", "or the open card on top of the discard pile"),
+    ("Must I lay as soon as I can?", "You may also wait."),
+    ("May I lay a part of my phase?", "never just a part of it"),
+    ("Do sets need one colour?", "A set is cards of the same value; colours do not matter"),
+    ("Does 11-12-1-2 make a run?", "11-12-1-2 is not"),
+    ("May I lay more than is asked for?", "to 5-5-5 another 5 and to 7-8-9-10 another 6 or 11"),
+    ("May I lay a third set?", "if two are asked for, you cannot lay a third"),
+    ("Are six sevens two sets of three?", "6 equal cards are also 2 sets of 3"),
+    ("May I add to the groups of others?", "to your own groups and to those of others"),
+    ("May I swap a wild back?", "nobody exchanges it or takes it back"),
+    ("What do I do with a skip in front of me?", "slide the card under the discard pile"),
+    ("May my last card be a skip?", "You may also end a round with a skip as your last card"),
+    ("What does my hand cost?", "1 to 9: 5 each; 10 to 12: 10 each; skips: 15 each; wilds: 20 each"),
+    ("I missed my phase. What now?", "you try the same one again, as often as you need"),
+    ("Two of us did phase 10. Who wins?", "the one with the fewest points overall wins"),
 ]
-ASKED = [(rules, question, answers) for rules, list_of in BOOKS for question, *answers in list_of]
+
+COMPACT_IN_ENGLISH: Questions = [
+    *[
+        asked
+        for asked in CLASSIC_IN_ENGLISH
+        if "a skip in front of me" not in asked[0] and "last card be" not in asked[0]
+    ],
+    ("What do I do with a skip in front of me?", "put the card on top of the discard pile"),
+    ("May my last card be a skip?", "You simply discard it, or play it in front of anyone you like"),
+    ("What if the draw pile is empty?", "the whole discard pile, top card included, is first turned over and shuffled"),
+    ("We are tied. What now?", "Whoever lays the phase first wins at once"),
+]
+
+DICE_IN_ENGLISH: Questions = [
+    ("Who wins?", "the player who has done all phases and has the most points"),
+    ("Which dice are there?", "Six dice are high, with the numbers 5 to 10; four are low, with 1 to 4 and two wilds"),
+    ("How many can play?", "1 to 8 people can play"),
+    ("Who writes, and who begins?", "One of you is the scribe", "They also begin"),
+    ("And if there are six of us?", "put two sheets side by side"),
+    ("How often may I roll?", "you have up to 3 rolls"),
+    ("May I roll dice that I had set aside?", "this time you may also pick up dice that you had set aside before"),
+    ("What if I do not make the phase?", "you get no points and try the same phase again"),
+    ("May I refuse a low score?", "you may decline them"),
+    ("What do the numbers in brackets mean?", "the number in brackets is the most points that each can bring"),
+    ("May both sets be eights?", "8-8-8 and 8-8-wild together make phase 1"),
+    ("Which runs of seven are there?", "1-2-3-4-5-6-7 is fine, so is 4-5-6-7-8-9-10, and any between them"),
+    ("What does a wild stand for?", "A wild stands for any number", "even nothing but wilds"),
+    ("May a wild change its colour in phase 8?", "a wild counts only in the colour that it shows"),
+    ("What is the roll worth?", "9 + 9 + 9 + 9 + 5 + 4 + 2 = 47 points"),
+    ("What is the five-phase bonus?", "The five-phase bonus: if you have 221 points or more"),
+    ("What is the same round?", "A round always begins with the scribe"),
+    ("Who gets no ten-phase bonus?", "players who sit before the first to finish play on in the next round"),
+    ("Somebody has finished. What now?", "you play your missing phases one right after another"),
+    ("And if we are tied?", "the highest score in a single phase decides"),
+    ("What does a failed attempt cost alone?", "every failed attempt costs 5 points at once"),
+    ("Is there a ten-phase bonus alone?", "only if you make phase 10 at the first attempt"),
+]
+
+SORT_IN_ENGLISH: Questions = [
+    ("Who wins?", "The player who then has the fewest points wins"),
+    ("Which cards do we need?", "112 cards from rummy packs", "8 jokers"),
+    ("How many cards do I get, and who begins?", "Everyone is dealt 10 cards", "The player after the dealer begins"),
+    ("I was dealt three aces.", "you may ask for a new deal or keep your cards"),
+    ("Where do I draw?", "You always draw from the draw pile, never from the discard pile"),
+    ("May I lay two tasks in one turn?", "you may lay one task or several, each complete"),
+    ("May I do a task twice?", "You do every task only once in the whole game"),
+    ("Do four suits count for two tasks?", "task 3 is not done by that"),
+    ("May I go out at once?", "Even the player who begins may go out on the very first turn"),
+    ("How far can a run grow?", "down to 2 and up to K"),
+    ("What goes on task 3?", "takes only another whole set of 4 in different suits"),
+    ("What goes on task 9?", "Task 9 takes only a whole pair at once"),
+    ("What goes on 3-5-9-J?", "J of clubs (task 10) takes 3 of hearts, J of spades"),
+    ("May I lay 4-6-10-Q beside 3-5-9-J?", "if you repeat task 10 with it as task 15 and end the round"),
+    ("May a group be jokers only?", "No group may be jokers only"),
+    (
+        "May I add a joker to five pairs?",
+        "You can never add one to a task without jokers",
+        "five pairs – 10 cards, no jokers",
+    ),
+    ("Why lay without a joker?", "without any joker, you strike its bonus points"),
+    ("What can I do with an ace?", "You can discard an ace of your own", "You get no new card for it"),
+    ("I was given an ace.", "either you discard it instead of drawing, and so miss your turn, or you keep it"),
+    ("Can I go out with it?", "As long as you have an ace that you were given you cannot go out"),
+    ("What do cards cost?", "2 to 10: 5 each; J, Q and K: 10 each; A: 15 each; jokers: 20 each"),
+    ("What if the draw pile is empty?", "when the draw pile is empty at the start of a turn"),
+    ("What happens to open bonus points?", "the bonus points that you have not struck are added"),
+    ("What do I, II and III mean?", "shows who deals next; the first dealer is I"),
+    ("What is task 15?", "you lay a task that you have already done once more and end the round with it"),
+]
+
+BOOKS: list[tuple[Any, str, Questions]] = [
+    (Rules(), "de", CLASSIC),
+    (Rules(settings={"edition": "compact"}), "de", COMPACT),
+    (DiceRules(), "de", DICE),
+    (SortRules(), "de", SORT),
+    (Rules(), "en", CLASSIC_IN_ENGLISH),
+    (Rules(settings={"edition": "compact"}), "en", COMPACT_IN_ENGLISH),
+    (DiceRules(), "en", DICE_IN_ENGLISH),
+    (SortRules(), "en", SORT_IN_ENGLISH),
+]
+ASKED = [
+    pytest.param(rules, language, answers, id=question)
+    for rules, language, questions in BOOKS
+    for question, *answers in questions
+]
 
 
 def printed(rules: Any, language: str) -> str:
@@ -176,19 +296,22 @@ def printed(rules: Any, language: str) -> str:
 
 
 def test_there_are_twenty_questions_for_each_book() -> None:
-    assert all(len(questions) >= 20 for _, questions in BOOKS)
+    assert all(len(questions) >= 20 for *_, questions in BOOKS)
 
 
-@pytest.mark.parametrize(("rules", "question", "answers"), ASKED, ids=[question for _, question, _ in ASKED])
-def test_the_print_answers(rules: Any, question: str, answers: list[str]) -> None:
-    text = printed(rules, "de")
+@pytest.mark.parametrize(("rules", "language", "answers"), ASKED)
+def test_the_print_answers(rules: Any, language: str, answers: list[str]) -> None:
+    text = printed(rules, language)
     assert answers
     assert [answer for answer in answers if answer not in text] == []
 
 
-@pytest.mark.parametrize(("rules", "question", "answer"), ENGLISH, ids=[question for _, question, _ in ENGLISH])
-def test_the_english_print_answers_too(rules: Any, question: str, answer: str) -> None:
-    assert answer in printed(rules, "en")
+@pytest.mark.parametrize(("settings", "_question", "answer"), VARIANTS)
+def test_the_print_answers_about_a_variant_where_it_is_chosen(
+    settings: dict[str, Any], _question: str, answer: str
+) -> None:
+    assert answer in printed(Rules(settings=settings), "de")
+    assert answer not in printed(Rules(), "de")
 
 
 def test_nothing_is_explained_that_is_not_played() -> None:

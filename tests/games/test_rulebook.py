@@ -343,7 +343,7 @@ def test_odd_phases_have_true_examples_or_none(phases: list[str]) -> None:
 # -- the pages ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", ["rules.md", "regeln.md"])
+@pytest.mark.parametrize("page", ["rules/phase10.md", "de/rules/phase10.md"])
 def test_a_page_of_rules_has_every_clause_and_every_setting(page: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
     assert clauses(text) == BASE | KNOCKING | {"P10-V1", "P10-V2", "P10-V4"}
@@ -352,7 +352,7 @@ def test_a_page_of_rules_has_every_clause_and_every_setting(page: str) -> None:
         assert all(f"`{value}`" in row for value in setting.values)
 
 
-@pytest.mark.parametrize(("page", "language"), [("rules.md", "en"), ("regeln.md", "de")])
+@pytest.mark.parametrize(("page", "language"), [("rules/phase10.md", "en"), ("de/rules/phase10.md", "de")])
 def test_a_page_of_rules_has_the_shipped_phases(page: str, language: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
     for contract in card_sheet(None).contracts:
@@ -360,7 +360,7 @@ def test_a_page_of_rules_has_the_shipped_phases(page: str, language: str) -> Non
 
 
 def blocks(kind: str) -> list[str]:
-    return re.findall(rf"```{kind}\n(.*?)```", (DOCS / "sheets.md").read_text(encoding="utf-8"), re.DOTALL)
+    return re.findall(rf"```{kind}\n(.*?)```", (DOCS / "rules/sheets.md").read_text(encoding="utf-8"), re.DOTALL)
 
 
 def test_the_example_of_an_own_sheet_is_told_as_the_page_says(tmp_path: Path) -> None:
@@ -383,7 +383,7 @@ def test_the_example_of_an_own_sheet_is_played() -> None:
 
 
 def notation() -> list[str]:
-    text = (DOCS / "sheets.md").read_text(encoding="utf-8").partition("## How a phase is written")[2]
+    text = (DOCS / "rules/sheets.md").read_text(encoding="utf-8").partition("## How a phase is written")[2]
     rows = [line.replace("\\|", "¦").split("|") for line in text.splitlines() if line.startswith("| `")]
     return [entry.replace("¦", "|") for row in rows for entry in re.findall(r"`([^`]+)`", row[3])]
 
@@ -396,7 +396,7 @@ def test_the_notation_on_the_page_can_be_read() -> None:
 
 
 def mistakes() -> list[tuple[str, str]]:
-    text = (DOCS / "sheets.md").read_text(encoding="utf-8").partition("## When something is wrong")[2]
+    text = (DOCS / "rules/sheets.md").read_text(encoding="utf-8").partition("## When something is wrong")[2]
     rows = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
     return [(row[1].strip(), row[2].strip().strip("`")) for row in rows]
 

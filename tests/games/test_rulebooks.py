@@ -42,7 +42,7 @@ def test_a_run_of_seven_from_1_or_from_4() -> None:
 
 
 def test_one_can_be_in_phase_6_while_another_is_still_in_phase_2() -> None:
-    """Here in phase 3 and phase 1: everyone goes on with his own lays only."""
+    """Here in phase 3 and phase 1: everyone goes on with their own lays only."""
     first, second = "4r 4b 4g 8r 8b 8g", "5r 5b 5g 8r 9b 10g 11y"
     third = Round(["6r 6b 6g 6y 1r 2b 3g 4y", "4r 4b 4g 8r 8b 8g"])
     game = deal(first, "", turn_limit=2, then=[Round([second, ""]), third])

@@ -62,7 +62,7 @@ def test_a_pipe_without_a_writer_is_not_waited_for(tmp_path: Path, capsys: pytes
     try:
         assert not judging.is_alive()
     finally:
-        with suppress(OSError):  # whoever still waits is let go
+        with suppress(OSError):  # those who still wait are let go
             os.close(os.open(pipe, os.O_WRONLY | os.O_NONBLOCK))
     assert json.loads(capsys.readouterr().out)["rule"] == "RECORD"
 

@@ -24,7 +24,7 @@ from zehn.tables.trials import LONGEST_QUESTION, is_slow, longest_question
 from zehn.words import LANGUAGES, say
 
 VALUES = [str(number) for number in range(1, 21)]
-PAGE = ROOT / "docs" / "sheets.md"
+PAGE = ROOT / "docs" / "rules" / "sheets.md"
 
 
 def sheet(*contracts: str, **deck: int) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from zehn.cards.contracts import layings
 from zehn.games.profisort import Rules
 from zehn.games.profisort.checks import read_groups
-from zehn.games.profisort.listing import _layings
 from zehn.games.profisort.tasks import Task
 from zehn.kernel.search import SearchedContract
 from zehn.kernel.sorting import Sorting
@@ -23,7 +23,7 @@ CONTRACTS = [*RULES.tasks, *(task for task in STRICT.tasks if task not in RULES.
 
 def can_lay(task: Task, cards: list[int]) -> bool:
     """By listing: whether some arrangement of the hand is accepted group by group."""
-    for spreads in _layings(task.forms, cards, wild=task.wild):
+    for spreads in layings(task.forms, cards, wild=task.wild):
         if not isinstance(read_groups(task, RULES.notation.lay(0, task.number, spreads)), Refusal):
             return True
     return False

@@ -15,7 +15,7 @@ from zehn.server.sockets.limits import Limits, Rate
 from zehn.server.sockets.network import Gate
 from zehn.words import say
 
-PAGE = ROOT / "docs" / "limits.md"
+PAGE = ROOT / "docs" / "host" / "limits.md"
 
 
 @pytest.mark.parametrize(

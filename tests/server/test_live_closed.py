@@ -195,7 +195,7 @@ def swapped_for_all(game: Any, rng: Random) -> Any:
 
 
 def test_what_others_draw_changes_no_byte(still: None) -> None:
-    """The same public move on swapped cards: whoever did not draw is told the same, byte for byte."""
+    """The same public move on swapped cards: all who did not draw get the same, byte for byte."""
     looked, seen = Counter[str](), Counter[str]()
     for table, rng in positions(10, 120):
         game: Any = table.game

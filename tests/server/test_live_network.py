@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from live_house import House, house
+from zehn.server.client import ConnectionLost
 from zehn.tables.protocol import LARGEST
 
 
@@ -67,3 +68,21 @@ async def test_what_is_no_text_ends_the_connection(tmp_path: Path, rubbish: byte
             await asyncio.wait_for(socket.recv(), 30)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1007
+
+
+async def test_a_client_that_cannot_understand_a_message_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a request nor somebody who waits hangs for ever."""
+    async with house(tmp_path) as here:
+        code, tokens = await here.table("Anna", "Ben")
+        anna = await here.join(code, tokens[0])
+
+        def broken(*_: object) -> None:
+            raise LookupError("no such word")
+
+        monkeypatch.setattr(anna, "_follow", broken)
+        with pytest.raises(ConnectionLost):
+            await anna.request("chat", seat=0, text="hello")
+        with pytest.raises(LookupError, match="no such word"):
+            await anna.until(lambda: False)

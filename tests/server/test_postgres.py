@@ -100,14 +100,14 @@ def holders(houses: list[House], code: str) -> list[bool]:
     return [code in each.manager.open and each.manager.cluster.holds(code) for each in houses]
 
 
-async def until(true: Any, seconds: float = 60) -> None:
+async def until(true: Any, seconds: float = 300) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
 
 
 async def test_people_moves_waves_and_chat_are_seen_everywhere(postgres: Postgres) -> None:
-    """At once, too: both say that they are ready, both chat, and a new player is known wherever he goes."""
+    """At once, too: both say that they are ready, both chat, and a new player is known everywhere."""
     url = postgres.database()
     async with house(url) as here, house(url) as there:
         rules = {"variants": ["knocking"], "knock_window": 600}

@@ -122,7 +122,7 @@ async def test_old_tables_are_deleted_by_whoever_comes(postgres: Postgres) -> No
 
 
 async def test_a_sweep_and_a_move_at_the_same_moment(postgres: Postgres) -> None:
-    """Whoever comes first wins; an entry that was acknowledged is never swept away."""
+    """The first one wins; an entry that was acknowledged is never swept away."""
     url = postgres.database()
     store = await Store.open(url)
     await store.append("AAAAAA", 0, now() - OLD, [b"{}"], new=True)

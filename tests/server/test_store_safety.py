@@ -36,7 +36,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX
 
 @pytest.fixture(autouse=True)
 def no_key_file(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whoever runs the tests may have one of their own; and may create files for everybody."""
+    """The user who runs the tests may have one, and may create files for everybody."""
     monkeypatch.delenv("ZEHN_KEY_FILE", raising=False)
     before = os.umask(0)
     yield

@@ -152,7 +152,7 @@ def test_bots_that_play_by_tables_answer_at_once_without_them(tmp_path: Path, mo
 
 
 def test_no_hint_stops_where_throwing_spare_dice_cannot_lose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While no tables are there, whoever has made the phase keeps what counts and throws the rest."""
+    """While no tables are there, a player who has made the phase keeps what counts and throws the rest."""
     monkeypatch.setenv("ZEHN_CACHE", str(tmp_path))
     reasons = set()
     for seed in range(40):

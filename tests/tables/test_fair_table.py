@@ -115,7 +115,7 @@ def test_a_promise_goes_with_who_gave_it() -> None:
 
 
 def test_a_table_of_version_1_is_replayed_as_it_was() -> None:
-    """Nonces without promises; and who left kept the one that he had given."""
+    """Nonces without promises; and a player who left kept the nonce given before."""
     old: list[e.AnyEntry] = [e.Nonce(0, "anna"), e.Nonce(1, "ben"), e.Left(1), e.Dealt(), e.Sealed("cd" * 32)]
     table = played(a_table(), *old)
     proof = Proof(SEED, ("anna", "ben", ""))

@@ -84,7 +84,7 @@ def test_several_people_share_the_keyboard() -> None:
         async with app_of(("Anna", "Ben"), 0).run_test(size=(80, 24)) as pilot:
             assert "Anna, your turn" in text_of(pilot)
             await pilot.press("t", "x")
-            assert "Anna notes nothing" in text_of(pilot)
+            assert "Anna does not score" in text_of(pilot)
             assert "Ben, your turn" in text_of(pilot)
             await pilot.press("f3")
             assert "Ben, du bist dran" in text_of(pilot)

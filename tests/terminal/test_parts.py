@@ -154,7 +154,7 @@ def test_the_verdict_says_why(lang: str) -> None:
 
 
 def test_bots_alone_finish_a_playoff_without_the_person() -> None:
-    """The person is not among the tied: he is asked nothing, and the game still ends."""
+    """The person is not among the tied: nothing is asked, and the game still ends."""
     rules = Rules.read({"phases": "1", "edition": "compact", "turn_limit": 6})
     for seed in range(200):
         match = Match(rules, ["Anna", "Ben", "Cleo"], ["greedy", "greedy"], seed=seed)
@@ -171,7 +171,7 @@ def test_bots_alone_finish_a_playoff_without_the_person() -> None:
 
 
 def _act(match: Match) -> None:
-    """The person plays badly: he draws and discards, never lays."""
+    """The person plays badly: draws and discards, never lays."""
     notation = match.rules.notation
     if match.ask is Ask.DRAW:
         match.play(notation.draw[0])

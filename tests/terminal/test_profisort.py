@@ -1,6 +1,7 @@
 """Profi-Sort in the terminal: a whole game by typing what the hint says, and wrong lines on the way."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from places import ROOT
 from zehn.games.profisort import Rules
+from zehn.terminal.profisort.cards import pictured, typed
 from zehn.terminal.profisort.lines import run
 from zehn.words import LANGUAGES, words
 
@@ -43,6 +45,28 @@ def test_a_wrong_line_is_refused_with_its_clause_and_asked_again() -> None:
     person = Person("discard Kh", "fly", "take", "quit")
     run(Rules(), ["Anna", "Ben"], ["steady"], seed=2, ask=person.ask, tell=person.tell)
     assert [line.partition(":")[0] for line in person.shown[-3:]] == ["SORT-04", "RECORD", "SORT-04"]
+
+
+def test_cards_are_shown_in_the_letters_of_the_language_and_typed_as_shown() -> None:
+    """In German the jack is a B and the queen a D; suits are symbols. Records keep their own letters."""
+    german, english = words("de"), words("en")
+    assert pictured("lay 13 8h,9h,10h,Jh,Qh,Kh", german) == "lay 13 8♥,9♥,10♥,B♥,D♥,K♥"
+    assert pictured("give As 1", english) == "give A♠ 1"
+    assert typed("lay 13 8♥,9h,10♥,B♥,Dh,K♥", german) == "lay 13 8h,9h,10h,Jh,Qh,Kh"
+    assert typed("discard Jc", german) == typed("discard J♣", english) == "discard Jc"
+    assert typed("Dh", english) == "Dh"
+
+
+def test_the_whole_screen_is_german() -> None:
+    person = Person("discard Dh", "quit")
+    run(Rules(), ["Anna", "Ben"], ["steady"], seed=3, lang="de", ask=person.ask, tell=person.tell)
+    table, refusal = person.shown[-2:]
+    assert "♥" in table
+    assert not re.search(r"\b(10|[2-9JQKA])[shdc]\b", table)
+    assert refusal.startswith("SORT-04")
+    unreadable = Person("fliegen", "quit")
+    run(Rules(), ["Anna", "Ben"], ["steady"], seed=3, lang="de", ask=unreadable.ask, tell=unreadable.tell)
+    assert unreadable.shown[-1].endswith("zum Beispiel so aus: 1 discard K♥.")
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:

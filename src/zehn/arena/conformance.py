@@ -5,7 +5,7 @@
     check_choices(kit, make, rng)       a player's choice never depends on cards that it cannot see
 
 Each check raises `AssertionError` with a sentence. A game takes part through a `Kit`, a player just by being one:
-docs/players.md shows how to check a player of one's own.
+docs/bots/players.md shows how to check a player of one's own.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The figures of a match, as JSON holds them: the same match gives the same figures, whoever played it."""
+"""The figures of a match, as JSON holds them: the same match gives the same figures, on any number of workers."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from typing import Any
 
 from zehn.arena.intervals import Interval, bootstrap, wilson
 from zehn.arena.running import Result
-from zehn.arena.sums import WIN, Cell
+from zehn.arena.sums import WIN, DealSums
 
 Figures = dict[str, Any]
 
@@ -32,22 +32,22 @@ def figures(result: Result) -> Figures:
 def _entrants(result: Result) -> list[Figures]:
     match, sums = result.match, result.sums
     number = len(match.entrants)
-    asked: list[Callable[[Cell], float | None]] = []
+    asked: list[Callable[[DealSums], float | None]] = []
     for entrant in range(number):
         asked += [_share(entrant, number), _points(entrant, number)]
     intervals = bootstrap(sums.cells, asked, seed=match.seed)
     return [_entrant(result, entrant, *intervals[2 * entrant : 2 * entrant + 2]) for entrant in range(number)]
 
 
-def _share(entrant: int, entrants: int) -> Callable[[Cell], float | None]:
+def _share(entrant: int, entrants: int) -> Callable[[DealSums], float | None]:
     """The share of all wins, of the sums of some deals."""
     return lambda cell: cell[entrant] / (sum(cell[:entrants]) or 1)
 
 
-def _points(entrant: int, entrants: int) -> Callable[[Cell], float | None]:
+def _points(entrant: int, entrants: int) -> Callable[[DealSums], float | None]:
     """The mean points of a game, of the sums of some deals."""
 
-    def mean(cell: Cell) -> float | None:
+    def mean(cell: DealSums) -> float | None:
         games = cell[2 * entrants + entrant]
         return cell[entrants + entrant] / games if games else None
 
@@ -90,7 +90,7 @@ def _decision(result: Result) -> Figures | None:
 
 
 def _foul(entrants: Sequence[str], told: Figures) -> Figures:
-    """A foul with the name of the bot instead of its number; null where nobody is to blame."""
+    """A foul with the name of the bot instead of its number; null if no bot is to blame."""
     return {"bot": entrants[told["entrant"]] if told["entrant"] >= 0 else None} | {
         name: value for name, value in told.items() if name != "entrant"
     }

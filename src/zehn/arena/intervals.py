@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from statistics import NormalDist
 
-from zehn.arena.sums import Cell
+from zehn.arena.sums import DealSums
 
 Interval = tuple[float, float]
 
@@ -32,7 +32,11 @@ def wilson(won: float, games: int, level: float = LEVEL) -> Interval:
 
 
 def bootstrap(
-    cells: Sequence[Cell], figures: Sequence[Callable[[Cell], float | None]], *, seed: int = 0, level: float = LEVEL
+    cells: Sequence[DealSums],
+    figures: Sequence[Callable[[DealSums], float | None]],
+    *,
+    seed: int = 0,
+    level: float = LEVEL,
 ) -> list[Interval | None]:
     """Percentile intervals of some figures of the sum of all cells, from sums of cells drawn with replacement.
 

@@ -89,7 +89,7 @@ class Match:
 
     @cached_property
     def _table(self) -> tuple[Callable[..., Game], Rules, tuple[str, ...]]:
-        """The engine, the rules, and names that tell nobody who is who."""
+        """The engine, the rules, and names that hide which bot plays where."""
         names = tuple(f"P{seat}" for seat in range(len(self.bots)))
         return room("games", self.game).GAME, read_rules(self.game, self.rules), names
 

@@ -1,4 +1,4 @@
-"""All games of a match as a Parquet file, one row a game, for whoever wants to look closer.
+"""All games of a match as a Parquet file, one row a game, for a closer look at single games.
 
 Rows are written as they come, some thousand at a time: a million games need no more memory than a thousand.
 """

@@ -1,4 +1,4 @@
-"""A Ray cluster as crew: the same units as on one machine, on as many as there are (extra `ray`, docs/arena.md).
+"""A Ray cluster as pool: the same units as on one machine, on as many as there are (extra `ray`, docs/bots/arena.md).
 
 Every node needs zehn and the bots installed. Units go out as texts and answers come back as numbers, so nothing that a
 compiled build cannot pickle ever travels.
@@ -31,9 +31,9 @@ def _play(match: str, unit: Unit) -> tuple[Answer, float]:
     """What runs on a node: one unit, and how long it took."""
     start = monotonic()
     if any_guest(read_match(match)):
-        crew = _watched(match)
-        crew.give(0, unit)
-        answer = crew.next()[1]
+        pool = _watched(match)
+        pool.give(0, unit)
+        answer = pool.next()[1]
     else:
         answer = play_unit(read_match(match), unit)
     return answer, monotonic() - start

@@ -1,6 +1,6 @@
-"""A whole match: units go to a crew, answers are put together in the order of the deals.
+"""A whole match: units go to a pool, answers are put together in the order of the deals.
 
-So the result is the same whoever played, and in whichever order: a match stops after the same deal with one worker as
+So the result does not depend on the workers and their order: a match stops after the same deal with one worker as
 with twenty.
 """
 
@@ -15,7 +15,7 @@ from zehn.arena.ratings import Rating, Ratings
 from zehn.arena.sequential import Decision, decide
 from zehn.arena.sums import WIN, Sums
 from zehn.arena.units import Answer, Unit, play_unit
-from zehn.arena.worker_pools import Crew, Processes
+from zehn.arena.worker_pools import Processes, WorkerPool
 
 #: Deals in a block, after which the test may stop the match, at most; and blocks in a whole match, at least.
 LARGEST_BLOCK = 32
@@ -48,7 +48,7 @@ class Result:
 
 
 class Here:
-    """No crew at all: units are played in this process, one by one. Bots that get stuck are stuck."""
+    """No pool at all: units are played in this process, one by one. Bots that get stuck are stuck."""
 
     size = 1
 
@@ -76,20 +76,20 @@ def run(
     games: int,
     *,
     workers: int = 1,
-    crew: Crew | None = None,
+    pool: WorkerPool | None = None,
     margin: float | None = None,
     rows: Callable[[Sequence[Any]], None] | None = None,
     progress: Callable[[Progress], None] | None = None,
 ) -> Result:
     """Play a match of at least so many games: whole deals. With a `margin` it stops when it is decided.
 
-    `workers` are processes of this machine, 0 plays here; `crew` is another way to play. `rows` gets every game.
+    `workers` are processes of this machine, 0 plays here; `pool` is another way to play. `rows` gets every game.
     """
-    crew = crew or (Processes(match, workers) if workers else Here(match))
+    pool = pool or (Processes(match, workers) if workers else Here(match))
     deals = ceil(games / match.arrangements)
     sums, decision, ratings = Sums(match), None, _ratings(match)
-    with closing(crew):
-        for block, played in _in_order(match, deals, crew, rows=rows is not None):
+    with closing(pool):
+        for block, played in _in_order(match, deals, pool, rows=rows is not None):
             sums.add(block)
             if rows:
                 rows(played)
@@ -127,20 +127,20 @@ def _blocks(deals: int) -> list[int]:
     return [min(size, deals - first) for first in range(0, deals, size)]
 
 
-def _in_order(match: Match, deals: int, crew: Crew, *, rows: bool) -> Iterator[tuple[Sums, list[Any]]]:
+def _in_order(match: Match, deals: int, pool: WorkerPool, *, rows: bool) -> Iterator[tuple[Sums, list[Any]]]:
     """All blocks in their order, with the rows of their games."""
     blocks, given, first, many = _blocks(deals), 0, 0, 1
     answers: dict[int, tuple[int, Answer]] = {}
     starts: dict[int, int] = {}
     wanted = 0
     while wanted < len(blocks):
-        while crew.room and given < len(blocks) and len(answers) < AHEAD * crew.size:
+        while pool.room and given < len(blocks) and len(answers) < AHEAD * pool.size:
             some = tuple(blocks[given : given + many])
-            crew.give(given, Unit(first, some, rows))
+            pool.give(given, Unit(first, some, rows))
             starts[given], given, first = len(some), given + len(some), first + sum(some)
-        number, answer, seconds = crew.next()
+        number, answer, seconds = pool.next()
         answers[number] = starts.pop(number), answer
-        left = ceil((len(blocks) - given) / (2 * crew.size)) or 1
+        left = ceil((len(blocks) - given) / (2 * pool.size)) or 1
         many = max(1, min(left, round(UNIT_SECONDS / max(seconds, 1e-6) * answers[number][0]), 4 * many))
         while wanted in answers:
             count, answer = answers.pop(wanted)

@@ -104,7 +104,7 @@ class Table:
             play_game(game, players, self.match.budget, longest=self.match.longest)
         except Foul as foul:
             return foul
-        except Exception as error:  # one of our own players; he who was to move lost his head
+        except Exception as error:  # one of our own players: the one to move has failed
             return Foul(max(game.turn, 0), "crash", error=_told(error))
         return outcome(game, count_turns=count_turns) if game.over else Foul(-1, ENDLESS)
 

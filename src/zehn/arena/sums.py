@@ -13,7 +13,7 @@ from zehn.arena.outcome import Foul, Outcome
 
 WIN = 840
 
-#: Fouls that are told one by one; of further ones only the number.
+#: Fouls that are listed one by one; further ones are only counted.
 MOST_TOLD = 50
 
 #: The deals are kept apart for the intervals until they are so many; then neighbours are put together.
@@ -24,7 +24,7 @@ ALL_COUNTED = 256
 SOME_COUNTED = 8
 
 #: What is known of one deal, or of some: for each entrant the wins, the points and the games with points.
-Cell = tuple[int, ...]
+DealSums = tuple[int, ...]
 
 
 class Sums:
@@ -43,9 +43,9 @@ class Sums:
         self.seats = [0] * len(match.bots)
         self.fouls: Counter[tuple[int, str]] = Counter()
         self.told: list[dict[str, Any]] = []
-        self.cells: list[Cell] = []
+        self.cells: list[DealSums] = []
         self.span = 1
-        self._open: list[Cell] = []
+        self._open: list[DealSums] = []
         self.score = self.squares = 0
 
     # -- one game -------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Sums:
 
     # -- deals ----------------------------------------------------------------------------------------------
 
-    def _add_cell(self, cell: Cell) -> None:
+    def _add_cell(self, cell: DealSums) -> None:
         """One more deal; when there are too many cells, neighbours become one."""
         self.deals += 1
         self.wins = [won + more for won, more in zip(self.wins, cell, strict=False)]
@@ -158,5 +158,5 @@ def shares(end: Outcome | Foul, seats: int) -> list[int]:
     return [share if seat in winners else 0 for seat in range(seats)]
 
 
-def _together(cells: Sequence[Cell]) -> Cell:
+def _together(cells: Sequence[DealSums]) -> DealSums:
     return tuple(map(sum, zip(*cells, strict=True)))

@@ -23,18 +23,18 @@ class Thinking(NamedTuple):
     deadline: float
 
 
-class Cell:
-    """The shared bytes. A worker writes, whoever started it reads; a deadline of 0 means that nobody thinks."""
+class ThinkingSlot:
+    """The shared bytes. The worker writes, its parent reads; a deadline of 0 means that no bot is thinking."""
 
     def __init__(self, path: str) -> None:
         with Path(path).open("r+b") as file:
             self.bytes = mmap(file.fileno(), _CELL.size)
 
     @staticmethod
-    def make(path: str) -> "Cell":
-        """A new cell, in which nobody thinks."""
+    def make(path: str) -> "ThinkingSlot":
+        """A new slot; no bot is thinking."""
         Path(path).write_bytes(bytes(_CELL.size))
-        return Cell(path)
+        return ThinkingSlot(path)
 
     def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None:
         """A bot begins to think."""

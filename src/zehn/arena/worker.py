@@ -8,17 +8,17 @@ import signal
 import sys
 
 from zehn.arena.units import play_text
-from zehn.arena.watchdog import Cell
+from zehn.arena.watchdog import ThinkingSlot
 
 
 def main() -> None:
     """Answer line by line until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who started this process; he ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent process, which then ends this one
     units, answers = os.fdopen(os.dup(0), encoding="utf-8"), os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
-    cell = Cell(sys.argv[1])
+    cell = ThinkingSlot(sys.argv[1])
     for unit in units:
         print(play_text(unit, cell), file=answers, flush=True)
 

@@ -14,7 +14,7 @@ from typing import Protocol
 from zehn.arena.match import Match
 from zehn.arena.outcome import Foul
 from zehn.arena.units import Answer, Unit
-from zehn.arena.watchdog import Cell, Thinking
+from zehn.arena.watchdog import Thinking, ThinkingSlot
 
 #: Seconds between two looks at who thinks for too long.
 LOOK = 0.05
@@ -24,7 +24,7 @@ class WorkerLost(Exception):
     """A worker ended, and no bot was to blame."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Takes units and answers them, in any order."""
 
     @property
@@ -51,14 +51,14 @@ class Worker:
     def __init__(self, match: Match, cell: Path) -> None:
         self.match = match
         self.path = str(cell)
-        self.cell = Cell.make(self.path)
+        self.cell = ThinkingSlot.make(self.path)
         self.closed = False
         self.lock = Lock()
         self.stuck: Thinking | None = None
         self.process = self._started()
 
     def _started(self) -> "subprocess.Popen[str]":
-        """A process that can import what this one can, and is told about its cell."""
+        """A process that can import what this one can, and that knows its slot."""
         self.cell.end()
         self.stuck = None
         paths = os.pathsep.join(dict.fromkeys(path or str(Path.cwd()) for path in sys.path))

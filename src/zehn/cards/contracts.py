@@ -10,12 +10,12 @@
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.deck import Deck
-from zehn.cards.groups import Form, Group, Layout, Pool, Rainbow, Run
+from zehn.cards.groups import Form, Group, Layout, Pool, Rainbow, Run, Spread
 from zehn.cards.rows import i64
 from zehn.kernel.choice import compile_contract
 from zehn.kernel.costs import Cost, cost_of_cards
@@ -186,3 +186,21 @@ _FORMS: dict[str, Callable[[str, Deck], Form]] = {
     "twin": _twin,
     "any": _any,
 }
+
+
+def layings(
+    forms: Sequence[Form], cards: list[int], *, wild: bool, before: Spread | None = None
+) -> Iterator[list[Spread]]:
+    """Every way to lay some forms one after another; equal forms only in ascending order of their cards."""
+    if not forms:
+        yield []
+        return
+    for spread in forms[0].spreads(cards, wild=wild):
+        if before is not None and (spread.cards, spread.at) < (before.cards, before.at):
+            continue
+        rest = list(cards)
+        for kind in spread.cards:
+            rest.remove(kind)
+        equal = len(forms) > 1 and forms[1] is forms[0]
+        for others in layings(forms[1:], rest, wild=wild, before=spread if equal else None):
+            yield [spread, *others]

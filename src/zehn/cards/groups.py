@@ -450,7 +450,7 @@ class Rainbow(Form):
         return Group(self, spread.cards, number, number)
 
     def takes(self, group: Group) -> int:
-        """Nothing by single cards: what may be added to such a group is the game's own rule (SORT-09)."""
+        """No single cards: what may be added to such a group is the game's own rule (SORT-09)."""
         return 0
 
     def spreads(self, hand: Sequence[int], *, wild: bool) -> Iterator[Spread]:

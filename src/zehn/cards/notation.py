@@ -9,7 +9,7 @@ from zehn import rooms
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Spread
 from zehn.cards.rows import i64
-from zehn.refusals import RECORD, Refusal, Refused, ZehnError
+from zehn.refusals import RECORD, Refusal, Refused, ZehnError, unreadable
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 GROUP_NAME = re.compile(r"g(0|[1-9][0-9]?)")
@@ -153,7 +153,7 @@ class Move:
 def _only_one(game: str, text: str, found: dict[str, Move]) -> Move:
     """The one move that a text means in some games; one without cards is the same in all of them."""
     if not found:
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=game))
+        raise Refused(unreadable(game, text))
     moves = list(found.values())
     if len(moves) > 1 and (moves[0].cards or moves[0].spreads):
         raise Refused(Refusal(RECORD, "move-of-several-games", move=text[:60], games=", ".join(found)))

@@ -16,7 +16,7 @@ from zehn.words import Words, say
 
 if TYPE_CHECKING:
     from zehn.arena.running import Progress, Result
-    from zehn.arena.worker_pools import Crew
+    from zehn.arena.worker_pools import WorkerPool
 
 #: How wide a progress bar is; the largest seed; the most workers that make sense on one machine.
 WIDTH = 24
@@ -104,15 +104,15 @@ def play_match(
     many = read_workers(workers)
     with _table(parquet, match) as rows:
         try:
-            crew = _ray(match) if isinstance(many, str) else None
+            pool = _ray(match) if isinstance(many, str) else None
             processes = many if isinstance(many, int) else 1
-            return run(match, games, workers=processes, crew=crew, margin=margin, rows=rows, progress=bar(words))
+            return run(match, games, workers=processes, pool=pool, margin=margin, rows=rows, progress=bar(words))
         except WorkerLost as error:
             raise Unplayable("arena-worker-lost") from error
 
 
-def _ray(match: Match) -> "Crew":
-    """A Ray cluster as crew."""
+def _ray(match: Match) -> "WorkerPool":
+    """A Ray cluster as pool."""
     try:
         from zehn.arena.ray_pool import RayCrew
     except ModuleNotFoundError as error:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from zehn.cards.notation import Move
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.refusals import Refusal, Refused, unreadable
 
 
 class Moves:
@@ -49,7 +49,7 @@ class Moves:
 def readable(game: str, text: str, move: Move | None) -> Move:
     """The move that a text means, if it means one; raises `Refused`."""
     if move is None:
-        raise Refused(Refusal(RECORD, "unreadable", move=text[:60], game=game))
+        raise Refused(unreadable(game, text))
     return move
 
 

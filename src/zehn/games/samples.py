@@ -88,7 +88,7 @@ def with_wild(group: Group) -> Group | None:
 
 
 def fitting(group: Group) -> list[str]:
-    """The values of the natural cards that fit to a lying group."""
+    """The values of the natural cards that fit a group on the table."""
     deck, takes = group.form.deck, group.takes
     return [name for name, mask in zip(deck.values, deck.value_masks, strict=True) if mask & takes]
 

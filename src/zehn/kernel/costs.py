@@ -5,7 +5,7 @@ its tables, the *work* of one question about a hand, and the *size* of the table
 nothing, whatever somebody has written. They are bounds, not forecasts: most hands are much quicker. A unit of making
 takes about half a microsecond; MOST.work is about 20 ms in the compiled core.
 
-Only live tables, where others wait, ask for them (`too_heavy`): whoever plays alone may wait as long as they like.
+Only live tables, where others wait, ask for them (`too_heavy`): who plays alone may wait as long as they like.
 """
 
 from collections import Counter

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def matching(fits: Sequence[int], start: Sequence[int] = ()) -> list[int]:
-    """Something for each place, -1 where nothing is left. `fits[place]` is the mask of all that may go there.
+    """Assign something to each place, -1 where nothing is left. `fits[place]` is the mask of all that may go there.
 
     `start` is a matching to improve. A place that has something keeps something, so earlier places come first; of
     several things the lowest is taken.

@@ -15,12 +15,12 @@ Slots = tuple[tuple[int, int], ...]
 Template = tuple[Placement, ...]
 
 
-#: Groups of a contract, by their places, of which no two may lie on the same pool (SORT-12).
+#: Groups of a contract, by their places, no two of which may use the same pool (SORT-12).
 Apart = tuple[tuple[int, ...], ...]
 
 
 def are_apart(template: Template, apart: Apart) -> bool:
-    """Whether all groups lie apart that must, in a template or the beginning of one."""
+    """Whether a template, or the beginning of one, keeps all groups apart that must be."""
     for some in apart:
         pools = [template[number].slots[0][0] for number in some if number < len(template)]
         if len(set(pools)) < len(pools):

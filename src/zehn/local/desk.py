@@ -1,13 +1,13 @@
 """What the server answers besides a running table: games, rules, sheets, replays. Plain data in, plain data out."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Any, ClassVar
 
 from zehn.tables import entries as e
 from zehn.tables.making import made
 from zehn.tables.offers import offers
-from zehn.tables.plain import Between, Longest, Wire, from_plain
+from zehn.tables.plain import Between, Longest, Wire, from_plain, plain
 from zehn.tables.reading import read_sheet_file, told
 from zehn.tables.requests import Entries
 from zehn.tables.retelling import retell_brought
@@ -20,7 +20,7 @@ PATIENCE = 10.0
 Word = Annotated[str, Longest(20)]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Wish(Wire):
     """A table that somebody wants to make."""
 
@@ -34,7 +34,7 @@ class Wish(Wire):
     options: e.Options = field(default_factory=e.Options)
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Reading(Wire):
     """Rules that somebody wants to read."""
 
@@ -43,7 +43,7 @@ class Reading(Wire):
     rules: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetText(Wire):
     """A file with somebody's own sheet."""
 
@@ -52,7 +52,7 @@ class SheetText(Wire):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Replay(Wire):
     """A page of a round of a game whose record somebody brings along."""
 
@@ -77,18 +77,18 @@ def page_size(step: Wire) -> int:
     return 2048
 
 
-def _read_rules(plain: Any) -> Wire:
-    reading = from_plain(Reading, plain)
+def _read_rules(data: Any) -> Wire:
+    reading = from_plain(Reading, data)
     return told(reading.game, reading.rules, reading.lang)
 
 
-def _read_sheet(plain: Any) -> Wire:
-    sheet = from_plain(SheetText, plain)
+def _read_sheet(data: Any) -> Wire:
+    sheet = from_plain(SheetText, data)
     return read_sheet_file(sheet.game, sheet.file, sheet.text, PATIENCE)
 
 
-def _retell(plain: Any) -> Wire:
-    replay = from_plain(Replay, plain)
+def _retell(data: Any) -> Wire:
+    replay = from_plain(Replay, data)
     return retell_brought(replay.text.encode(), replay.round, replay.start, page_size)
 
 

@@ -114,7 +114,7 @@ def verify(record: Record) -> Legal | Fault:
 
 
 def replay(record: Record | Refusal) -> Any:
-    """The game as it stands at the end of a record, as `read_record` read it; raises `RecordError` if it is no record,
+    """The game at the end of a record that `read_record` has read; raises `RecordError` if it is no record,
     or if something in it is not legal.
     """
     game = record if isinstance(record, Refusal) else _replayed(record)

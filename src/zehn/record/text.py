@@ -1,4 +1,4 @@
-"""From a file to JSON: whatever lies there, the answer is a value or one refusal."""
+"""From a file to JSON: the answer is a value or one refusal, whatever the file holds."""
 
 import json
 import os

@@ -114,9 +114,10 @@ class Client:
         self._failures = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._error: Exception | None = None
 
     async def __aenter__(self) -> "Client":
-        self._task = asyncio.create_task(self._stay())
+        self._task = asyncio.create_task(self._stay_or_tell())
         await self.until(lambda: bool(self.state) or self.refusal is not None)
         if self.refusal:
             await self.close()
@@ -136,9 +137,11 @@ class Client:
             await self._socket.close()
 
     async def until(self, true: Callable[[], bool], *, seconds: float = 60) -> None:
-        """Wait until something is true of what the table told."""
+        """Wait until something is true of what the table told. What ended the listening is raised here."""
         async with asyncio.timeout(seconds), self._news:
-            await self._news.wait_for(true)
+            await self._news.wait_for(lambda: self._error is not None or true())
+        if self._error:
+            raise self._error
 
     async def request(self, type: str, **fields: Any) -> Message:
         """Ask the table for something and wait for its answer; a refusal is raised."""
@@ -168,6 +171,16 @@ class Client:
         return await self.request("answer", question=self.state["question"], move=move)
 
     # -- listening --------------------------------------------------------------------------------------------
+
+    async def _stay_or_tell(self) -> None:
+        """Listen; an error that no new connection would mend ends it, and all that wait for an answer hear of it."""
+        try:
+            await self._stay()
+        except Exception as error:
+            self._break_off()
+            async with self._news:
+                self._error = error
+                self._news.notify_all()
 
     async def _stay(self) -> None:
         """Connect, listen, connect again."""
@@ -306,7 +319,7 @@ async def play(client: Client, player: Player) -> None:
 
 
 async def _act(client: Client, you: Message, move: str, question: int) -> None:
-    """Answer or wave; if somebody was faster or the connection broke, the state tells what is true."""
+    """Answer or let the window pass. If somebody was faster or the connection broke, the state tells how things are."""
     with suppress(RefusedByTable, ConnectionLost):
         if move:
             await client.request("answer", question=question, move=move)

@@ -1,4 +1,4 @@
-"""The other processes that serve the same tables: who acts for a table, and who is connected elsewhere.
+"""The other processes that serve the same tables: which of them acts for a table, and who is connected to them.
 
 `SingleProcess` is a server without any. With PostgreSQL every process says twice a second that it lives; it tells at
 once what changes. A process acts for a table (bots, clocks, windows) while it holds its lease, and it may hold one only
@@ -140,7 +140,7 @@ class SharedCluster:
         self.wake.set()
 
     def look(self, code: str) -> None:
-        """Until the answer comes the table acts for nobody."""
+        """Until the answer comes this process does not act for the table."""
         self.guests.setdefault(code, {})
         self.unseen.add(code)
         self.wake.set()
@@ -201,7 +201,7 @@ class SharedCluster:
         return Said(self.name, {code: self.here.get(code) for code in untold}, self._wanted(), unseen)
 
     def _wanted(self) -> list[str]:
-        """The tables with guests here for which nobody acts who lives."""
+        """The tables with guests here for which no living process acts."""
         return [code for code in self.here if code in self.guests and self.holders.get(code) not in self.alive]
 
     def _exchange(self, said: Said) -> Heard:

@@ -1,4 +1,4 @@
-"""What the operator of a server decides, from a TOML file: limits, names, proxies. docs/limits.md shows one."""
+"""What the operator of a server decides, from a TOML file: limits, names, proxies. docs/host/limits.md shows one."""
 
 import os
 import tomllib

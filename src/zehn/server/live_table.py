@@ -126,7 +126,7 @@ class LiveTable:
         session.tell(p.Welcome(p.VERSION, self.manager.name, seats, self.cached.sheet, kept, state, log))
 
     async def disconnect(self, session: Session) -> None:
-        """Somebody is gone; the others see it."""
+        """Somebody has gone; the others see it."""
         async with self.lock:
             if self.seating.remove(session):
                 self._publish()
@@ -148,7 +148,7 @@ class LiveTable:
     # -- requests ---------------------------------------------------------------------------------------------
 
     def handle(self, session: Session, request: p.AnyRequest) -> None:
-        """Do what somebody asks, or tell why not, as soon as nobody else acts."""
+        """Handle a request, or say why not, as soon as nobody else acts."""
         if self.lock.take():
             self._handle(session, request)
         else:
@@ -236,7 +236,7 @@ class LiveTable:
         return self.seating.connected.isdisjoint(self.table.humans)
 
     async def commit(self, decide: Callable[[], Entries]) -> Entries:
-        """Append entries of the table's own; whoever calls this holds the lock."""
+        """Append entries of the table's own; the caller holds the lock."""
         settled: asyncio.Future[Entries] = self.manager.loop.create_future()
         self._submit(decide, partial(_settle, settled))
         return await settled
@@ -251,7 +251,7 @@ class LiveTable:
         """Decide, store, play, tell: the one way from a wish to an entry. `done` hears what became of it."""
         try:
             entries = decide()
-        except Exception as error:  # nobody may wait for ever, whatever went wrong
+        except Exception as error:  # whatever went wrong: nobody waits for ever
             done(error)
             return
         if not entries:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Lock:
-    """Whoever waits for it gets it in the order of asking; `async with` and `when_free` wait, `take` does not."""
+    """Those who wait get it in the order of asking; `async with` and `when_free` wait, `take` does not."""
 
     def __init__(self) -> None:
         self.held = False

@@ -24,6 +24,7 @@ from zehn.server.jobs.jobs import Draw, Job, Tell, Trial, body_of
 from zehn.server.jobs.pool import NOBODY, Asker, JobPool
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.live_table import LiveTable
+from zehn.server.new_build import renew_when_built
 from zehn.server.sockets.limiter import Limiter, within
 from zehn.server.sockets.limits import Limits
 from zehn.server.sockets.session import Session
@@ -119,6 +120,7 @@ class TableManager:
         self.background = BackgroundJobs()
         self.keeping = Keeping()
         self.sweeping: asyncio.Task[None]
+        self.renewing: asyncio.Task[None] | None = None
 
     @classmethod
     async def build(
@@ -141,6 +143,9 @@ class TableManager:
         manager = cls(store, tokens, bot_workers or BotWorkers(), name=name, put_away=put_away, limiter=limiter)
         manager.keeping = keeping
         manager.background.wanted = background
+        if background:
+            pools = [manager.bots.bot_workers.pool, manager.jobs.pool]
+            manager.renewing = asyncio.create_task(renew_when_built(pools))
         manager.metrics = [ip_network(network) for network in metrics]
         manager.behind_proxy = behind_proxy
         manager.sweeping = asyncio.create_task(manager.sweep())
@@ -198,7 +203,7 @@ class TableManager:
                 self.tried.pop(next(iter(self.tried)))
 
     async def work(self, job: Job, asker: Asker) -> bytes:
-        """Have a job done in a process of its own; refused in the language of whoever asks."""
+        """Have a job done in a process of its own; refused in the language of the client that asks."""
         return body_of(await self.jobs.run(job, asker))
 
     async def draw(self, link: str, asker: Asker) -> bytes:
@@ -217,7 +222,7 @@ class TableManager:
             await asyncio.to_thread(board.try_out, board.rules({}))
         if self.background.wanted:
             with suppress(Refused):
-                await self.work(Tell("phase10", {}, "en"), NOBODY)
+                await self.work(Tell(rooms.games()[0], {}, "en"), NOBODY)
 
     async def find(self, code: str, address: str = "") -> LiveTable:
         """A table, opened if it was put away; refused if there is none. Nobody guesses codes without end."""
@@ -302,7 +307,7 @@ class TableManager:
             return Place(code, joined.seat, self.token(live.table, joined.seat))
 
     def token(self, table: Table, seat: int) -> str:
-        """A token for whoever sits on a chair."""
+        """A token for the player on a chair."""
         return self.tokens.write(Held(table.code, seat, table.chairs[seat].key))
 
     def fresh_tokens(self, tokens: Sequence[str]) -> list[tuple[int, str]]:
@@ -354,6 +359,8 @@ class TableManager:
         for session in self.sessions():
             session.bye("restart", again=True)
         self.sweeping.cancel()
+        if self.renewing:
+            self.renewing.cancel()
         await self.bots.bot_workers.close()
         await self.jobs.close()
         await self.background.close()

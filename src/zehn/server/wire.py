@@ -119,7 +119,7 @@ class Broadcast:
         return b'%b,"re":%d}' % (body[:-1], re) if re else body
 
     def _lines_for(self, seats: tuple[int, ...]) -> bytes:
-        """The entries as somebody sees them: only the seat that saw more is told more."""
+        """The entries as a client sees them: only the seat that saw more gets more."""
         if self.seeing_more.isdisjoint(seats):
             return self.lines
         return b",".join([_line(entry.shown_to(seats)) for entry in self.logged])

@@ -88,7 +88,7 @@ class Workers:
 
 
 def _live(work: Work, telling: Connection, lifeline: Connection, held: Connection) -> None:
-    """A process of its own. It ends when the one that started it is gone, however that came about."""
+    """A process of its own. It ends with the process that started it, however that ends."""
     held.close()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)

@@ -1,6 +1,6 @@
 """The game against others as a programme: points count, and a failure has a price that depends on the race.
 
-With others at the table a failure takes nothing off the total, but it costs a turn: whoever is behind when the first
+With others at the table a failure takes nothing off the total, but it costs a turn: those who are behind when the first
 has done all phases must do all that is missing in one go (DICE-13). A price for each failure turns the race into the
 same dynamic programme as the solo game; there is a solution for each of some prices.
 """

@@ -1,4 +1,4 @@
-"""What time does at a table: which thing is due next, and in how many seconds.
+"""What time does at a table: what is due next, and in how many seconds.
 
 Nothing here acts. `due` looks at the table, at who is there and for how long a question has been open.
 """
@@ -55,7 +55,7 @@ _NEVER = Due(1e9, "")
 
 
 def _soonest(table: Table, presence: Presence) -> Due:
-    """Who has been away longest gets a bot that sits in."""
+    """A bot sits in for the player who has been away longest."""
     missing = table.humans - presence.connected
     if not missing:
         return _NEVER
@@ -68,14 +68,14 @@ def _soonest(table: Table, presence: Presence) -> Due:
 
 
 def patience(table: Table) -> float:
-    """How long a deal waits for those who have not said that they are ready, and then for what they promised."""
+    """How long a deal waits for those who are not ready yet, and then for what they promised."""
     if table.bound:
         return REVEAL
     return table.options.rest if table.last else FIRST_DEAL
 
 
 def hurries(table: Table) -> bool:
-    """Whether a deal waits for so long and no longer. Who plays against bots alone looks at the score at leisure."""
+    """Whether a deal waits only so long. Against bots alone it waits until the player has seen the score."""
     return len(table.humans) > 1 or table.last is None or table.bound
 
 

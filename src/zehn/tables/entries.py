@@ -5,16 +5,15 @@ it. Entries are secret: they hold the seeds of running rounds. `Line` is what go
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, get_args
 
-from zehn.tables.plain import Between, Wire, tagged
+from zehn.tables.plain import Between, Wire, plain, tagged
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Options(Wire):
     """What the host chose besides the rules, in seconds: for each decision (`clock`, 0: any time), until a bot sits in
-    for somebody who is gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
+    for a player who has gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
     """
 
     STRICT: ClassVar = True
@@ -28,7 +27,7 @@ class Options(Wire):
     chat: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Entry(Wire):
     """One thing that happened."""
 
@@ -36,7 +35,7 @@ class Entry(Wire):
     OMITS: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Created(Entry):
     """A table was set up, with empty chairs."""
 
@@ -48,7 +47,7 @@ class Created(Entry):
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Joined(Entry):
     """Somebody sat down; the first one is the host."""
 
@@ -58,7 +57,7 @@ class Joined(Entry):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Named(Entry):
     """Somebody took another name."""
 
@@ -68,7 +67,7 @@ class Named(Entry):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Botted(Entry):
     """A bot sat down."""
 
@@ -79,7 +78,7 @@ class Botted(Entry):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Left(Entry):
     """A chair became free; during a game a bot sits in until somebody takes it."""
 
@@ -88,7 +87,7 @@ class Left(Entry):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Chairs(Entry):
     """The number of chairs was changed; only free ones at the end can go."""
 
@@ -97,7 +96,7 @@ class Chairs(Entry):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Sealed(Entry):
     """The seed of the coming round was drawn; its hash goes out at once, the seed itself after the round."""
 
@@ -106,7 +105,7 @@ class Sealed(Entry):
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Promised(Entry):
     """A seat is ready for the coming round, and promised a nonce by its hash; an empty promise is none."""
 
@@ -116,14 +115,14 @@ class Promised(Entry):
     promise: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Bound(Entry):
     """The promises were closed: nobody can add one, and those who promised show their nonces."""
 
     TAG: ClassVar = "bound"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Nonce(Entry):
     """A seat showed the nonce that it had promised. In version 1 there were no promises, and it was ready by this."""
 
@@ -133,7 +132,7 @@ class Nonce(Entry):
     nonce: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Started(Entry):
     """The game began; the first deal follows."""
 
@@ -142,14 +141,14 @@ class Started(Entry):
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Dealt(Entry):
     """A round was dealt, with the nonces shown so far."""
 
     TAG: ClassVar = "dealt"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Moved(Entry):
     """A move, as a record writes it. `by`: the bot that played it for somebody, `late`: because the clock ran out."""
 
@@ -160,14 +159,14 @@ class Moved(Entry):
     late: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Closed(Entry):
     """A window in which several seats could act closed, and nobody had."""
 
     TAG: ClassVar = "closed"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Undone(Entry):
     """The last moves of a seat were taken back."""
 
@@ -177,21 +176,21 @@ class Undone(Entry):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Paused(Entry):
     """The host stopped the clock."""
 
     TAG: ClassVar = "paused"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Resumed(Entry):
     """The game goes on."""
 
     TAG: ClassVar = "resumed"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class StoodIn(Entry):
     """A bot sat in for somebody who is away."""
 
@@ -201,7 +200,7 @@ class StoodIn(Entry):
     level: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Returned(Entry):
     """Who was away plays again."""
 
@@ -210,7 +209,7 @@ class Returned(Entry):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Replaced(Entry):
     """A bot failed; another one plays on in its chair."""
 
@@ -220,7 +219,7 @@ class Replaced(Entry):
     level: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Said(Entry):
     """Chat: a text, or the key of a quick phrase."""
 
@@ -231,7 +230,7 @@ class Said(Entry):
     phrase: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Muted(Entry):
     """The host took the word from somebody, or gave it back."""
 
@@ -241,7 +240,7 @@ class Muted(Entry):
     muted: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Renewed(Entry):
     """Somebody signed out all other devices of a chair: tokens given before are void."""
 
@@ -250,7 +249,7 @@ class Renewed(Entry):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Rematch(Entry):
     """The same people sit down for another game."""
 
@@ -263,7 +262,7 @@ AnyEntry = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SealedLine(Wire):
     """What of a sealed seed goes out."""
 
@@ -273,7 +272,7 @@ class SealedLine(Wire):
     commitment: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class BoundLine(Wire):
     """The closed list of promises, one for each seat."""
 
@@ -283,7 +282,7 @@ class BoundLine(Wire):
     promises: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Line(Wire):
     """An entry as it goes out. `card` is what a move showed to its own seat, and goes to that seat only."""
 
@@ -295,7 +294,7 @@ class Line(Wire):
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Logged:
     """An entry for those who reconnect: for all, and for the one seat that saw more."""
 

@@ -1,19 +1,19 @@
 """What can be played: the games with their settings and bots, and the quick phrases."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from zehn import rooms
 from zehn.games.sheets import shipped
 from zehn.tables import protocol as p
 from zehn.tables.boards import board_of
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 from zehn.tables.requests import PHRASES
 from zehn.words import LANGUAGES, say
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SettingSchema(Wire):
     """A setting that players may choose."""
 
@@ -27,7 +27,7 @@ class SettingSchema(Wire):
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class GameSchema(Wire):
     """A game that can be played here; `level` is the bot that a new table offers first. `missing`: bots that cannot
     play here, each with the reason: `slow`, or `tables` that there are not.
@@ -43,7 +43,7 @@ class GameSchema(Wire):
     missing: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class PhraseSchema(Wire):
     """A quick phrase in all languages."""
 
@@ -51,7 +51,7 @@ class PhraseSchema(Wire):
     words: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class GamesSchema(Wire):
     """All games, and the quick phrases."""
 

@@ -3,11 +3,11 @@
 Requests come from outside: every text and list has its limit here. What goes out is built in `wire`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Any, ClassVar, get_args
 
 from zehn.tables.entries import Line, Options
-from zehn.tables.plain import Between, Longest, Wire, tagged
+from zehn.tables.plain import Between, Longest, Wire, plain, tagged
 
 VERSION = 1
 
@@ -22,7 +22,7 @@ Word = Annotated[str, Longest(40)]
 Token = Annotated[str, Longest(200)]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Request(Wire):
     """What a client asks; `id` comes back with the answer."""
 
@@ -31,14 +31,14 @@ class Request(Wire):
     id: Number = 0
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Numbered(Wire):
     """All that is looked at in a request that cannot be understood."""
 
     id: Number = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Hello(Request):
     """The first message of a socket: who it is, what it has seen, its language, whether it wants the log."""
 
@@ -50,7 +50,7 @@ class Hello(Request):
     log: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Answer(Request):
     """A move, as the answer to a numbered question."""
 
@@ -60,7 +60,7 @@ class Answer(Request):
     move: Text
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Wave(Request):
     """Let a window pass."""
 
@@ -70,7 +70,7 @@ class Wave(Request):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Check(Request):
     """Ask whether a move would be legal, and what it would leave."""
 
@@ -79,7 +79,7 @@ class Check(Request):
     move: Text
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Undo(Request):
     """Take back the last moves of the own turn."""
 
@@ -90,7 +90,7 @@ class Undo(Request):
     count: Annotated[int, Between(1, 50)] = 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Ready(Request):
     """Be ready for the next deal, and promise a nonce for its shuffle by its hash. (In version 1 of the fair shuffle
     clients sent the nonce itself; they are ready without one.)
@@ -102,7 +102,7 @@ class Ready(Request):
     promise: Annotated[str, Longest(64)] = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Reveal(Request):
     """Show the nonce that was promised, after the promises were closed."""
 
@@ -112,7 +112,7 @@ class Reveal(Request):
     nonce: Annotated[str, Longest(64)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Say(Request):
     """Chat: a text or a quick phrase."""
 
@@ -123,7 +123,7 @@ class Say(Request):
     phrase: Word = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Name(Request):
     """Take another name."""
 
@@ -133,7 +133,7 @@ class Name(Request):
     name: Word
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Leave(Request):
     """Give up a chair."""
 
@@ -142,7 +142,7 @@ class Leave(Request):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Renew(Request):
     """Sign out all other devices of a chair."""
 
@@ -151,7 +151,7 @@ class Renew(Request):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Hint(Request):
     """Ask what a bot would do."""
 
@@ -160,14 +160,14 @@ class Hint(Request):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Ping(Request):
     """Ask for a sign of life."""
 
     TAG: ClassVar = "ping"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class AddBot(Request):
     """Host: put a bot on a chair, or let it sit in for somebody who is away."""
 
@@ -177,7 +177,7 @@ class AddBot(Request):
     level: Word = "steady"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Remove(Request):
     """Host: free a chair."""
 
@@ -186,7 +186,7 @@ class Remove(Request):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class SetChairs(Request):
     """Host: more or fewer chairs."""
 
@@ -195,7 +195,7 @@ class SetChairs(Request):
     count: Count
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Start(Request):
     """Host: start; bots of this level take the empty chairs."""
 
@@ -204,28 +204,28 @@ class Start(Request):
     fill: Word = "steady"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Pause(Request):
     """Host: stop the clock."""
 
     TAG: ClassVar = "pause"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Resume(Request):
     """Host: go on."""
 
     TAG: ClassVar = "resume"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Again(Request):
     """Host: offer another game."""
 
     TAG: ClassVar = "rematch"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@plain(kw_only=True)
 class Mute(Request):
     """Host: take the word from somebody, or give it back."""
 
@@ -250,7 +250,7 @@ def read(plain: Any) -> AnyRequest:
 # -- what goes out ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class ChairState(Wire):
     """A chair: open, human or bot. `stand_in` is the bot that plays for somebody who is away."""
 
@@ -263,7 +263,7 @@ class ChairState(Wire):
     ready: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class TableState(Wire):
     """The table besides the game."""
 
@@ -284,7 +284,7 @@ class TableState(Wire):
     until: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Clock(Wire):
     """How many milliseconds are left of how many, for a window or a decision."""
 
@@ -293,14 +293,14 @@ class Clock(Wire):
     whole: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class ReadyQuestion(Wire):
     """The question before a deal: the promise of a nonce, please."""
 
     kind: str = "ready"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SeatView(Wire):
     """What one of the client's seats sees, and its question if it is asked."""
 
@@ -310,7 +310,7 @@ class SeatView(Wire):
     undo: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class State(Wire):
     """All that a client may know now, with a view for each of its seats. `question` is what answers must name."""
 
@@ -322,14 +322,14 @@ class State(Wire):
     clock: Clock | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Reply(Wire):
     """What a table tells a client."""
 
     TAG_KEY: ClassVar = "type"
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Welcome(Reply):
     """The answer to hello. `log` is what happened before, for those who want to tell it."""
 
@@ -345,7 +345,7 @@ class Welcome(Reply):
     log: list[Line] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Update(Reply):
     """Something happened. `re` is the id of the client's own request that made it happen."""
 
@@ -357,7 +357,7 @@ class Update(Reply):
     re: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Refusing(Reply):
     """A request was refused: the clause, the sentence, and what the client should have known."""
 
@@ -371,7 +371,7 @@ class Refusing(Reply):
     state: State | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Checked(Reply):
     """The answer to check: legal, with a preview, or the clause."""
 
@@ -387,7 +387,7 @@ class Checked(Reply):
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Hinted(Reply):
     """The answer to hint: what a bot would do, and its reason – empty if it has none – in words."""
 
@@ -401,7 +401,7 @@ class Hinted(Reply):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Renewed(Reply):
     """Another token for a seat: the answer to renew, or because the old one ends before long (`re` is 0 then)."""
 
@@ -412,7 +412,7 @@ class Renewed(Reply):
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Pong(Reply):
     """The answer to ping."""
 
@@ -421,7 +421,7 @@ class Pong(Reply):
     re: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Bye(Reply):
     """The last message of a socket: a word for why, and whether to come back by itself."""
 

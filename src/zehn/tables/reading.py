@@ -5,7 +5,6 @@ All of it is worked out from plain data, so that a process of its own can do it.
 
 import json
 import tomllib
-from dataclasses import dataclass
 from typing import Any
 
 from zehn.games.sheets import MOST_BYTES, SheetError
@@ -13,13 +12,13 @@ from zehn.record.record import RulesRefusal
 from zehn.refusals import Refused
 from zehn.tables.boards import board_of
 from zehn.tables.names import clean
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.trials import is_slow
 from zehn.words import say
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class ParagraphSchema(Wire):
     """Some sentences and the clause they come from."""
 
@@ -28,7 +27,7 @@ class ParagraphSchema(Wire):
     listed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class ChapterSchema(Wire):
     """A part of the book."""
 
@@ -36,7 +35,7 @@ class ChapterSchema(Wire):
     paragraphs: list[ParagraphSchema]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class BookSchema(Wire):
     """The book; `phases` tells each phase in words, by its number."""
 
@@ -45,7 +44,7 @@ class BookSchema(Wire):
     phases: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class OwnSheetSchema(Wire):
     """An own sheet that can be played: `sheet` goes into the rules of a table, `values` are all settings by it."""
 
@@ -58,7 +57,7 @@ class OwnSheetSchema(Wire):
 
 
 def told(game: str, settings: dict[str, Any], lang: str) -> BookSchema:
-    """The rules that some settings come to, in words."""
+    """The rules that some settings make, in words."""
     weigh(settings)
     meant = agreed(game, settings)
     book = board_of(game).book(meant, say(lang))
@@ -70,7 +69,7 @@ def told(game: str, settings: dict[str, Any], lang: str) -> BookSchema:
 
 
 def read_sheet_file(game: str, file: str, text: str, patience: float = 1.0) -> OwnSheetSchema:
-    """Somebody's own sheet (TOML), tried; what is wrong with it is told with the file and the key."""
+    """Somebody's own sheet (TOML), tried; a mistake is shown with its file and key."""
     file = clean(file, 60)
     try:
         own = _parsed(text, file)

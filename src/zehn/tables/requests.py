@@ -1,4 +1,4 @@
-"""From a request to entries: every rule of the table that is no rule of a game.
+"""From a request to entries: all rules of a table that are not rules of a game.
 
 Nothing is changed here. A request that cannot be granted raises `Refused` with its clause; the clause of everything
 that concerns the table and not the game is `TABLE`.
@@ -24,7 +24,7 @@ Entries = list[e.AnyEntry]
 
 
 def decide(table: Table, seats: Collection[int], request: p.AnyRequest) -> Entries:
-    """The entries that a request of somebody who holds these seats becomes."""
+    """The entries that a request becomes; `seats` are those of the client that asks."""
     return _ANSWERS[type(request)](table, seats, request)
 
 
@@ -153,7 +153,7 @@ def _awaits_deal(table: Table) -> bool:
 
 
 def _reveal(table: Table, seats: Collection[int], request: p.Reveal) -> Entries:
-    """A nonce is taken only when no promise can be added any more, and only the one that was promised."""
+    """A nonce is accepted only once the promises are closed, and only if it is the promised one."""
     _held(seats, request.seat)
     if table.bound and request.nonce and table.nonces.get(request.seat) == request.nonce:
         return []

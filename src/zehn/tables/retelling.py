@@ -6,7 +6,6 @@ it is worked out from plain data, so that a process of its own can do it.
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from zehn.record import recorder
@@ -19,7 +18,7 @@ from zehn.tables import entries as e
 from zehn.tables import protocol as p
 from zehn.tables.boards import board_of
 from zehn.tables.entries import Line
-from zehn.tables.plain import Wire, to_plain
+from zehn.tables.plain import Wire, plain, to_plain
 from zehn.tables.rules import denied, weigh
 from zehn.tables.table import BETWEEN, OVER, PLAYING
 
@@ -31,7 +30,7 @@ MOST_ROUNDS = 1_000
 MOST_MOVES = 50_000
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class RoundStep(Wire):
     """After an entry: the phase of the table, what everybody saw, what each seat held."""
 
@@ -41,7 +40,7 @@ class RoundStep(Wire):
     hands: list[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class RoundPage(Wire):
     """A page of a round of a finished game. `proven`: its shuffle was worked out again from the proof, and agrees.
 

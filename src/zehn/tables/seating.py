@@ -1,15 +1,14 @@
 """Who is connected to a table, and since when others are away."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from time import monotonic
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 from zehn.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Guests(Wire):
     """Who is connected to a table: the seats, how many watch, and who lets the window of a question pass."""
 
@@ -70,7 +69,7 @@ class Seating(Generic[D]):
         self._count()
 
     def remove(self, session: D) -> bool:
-        """Somebody is gone; False if they were gone already."""
+        """Somebody has gone; False if they had gone before."""
         if session not in self.sessions:
             return False
         self.sessions.remove(session)

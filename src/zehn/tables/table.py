@@ -1,4 +1,4 @@
-"""A table is its entries, replayed: whatever happened to the server, it goes on at the same entry.
+"""A table is its entries, replayed: whatever happens to the server, the table goes on at the same entry.
 
 `apply` does what an entry says and asks nothing: whether it may happen was asked before it was stored (`requests`).
 """
@@ -20,7 +20,7 @@ PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 OVER: Final = "over"
 
-#: So many entries are kept for those who reconnect; who was away longer gets the state alone.
+#: So many entries are kept for those who reconnect; those who were away longer get the state alone.
 LOGGED: Final = 100
 
 #: Milliseconds.
@@ -136,7 +136,7 @@ class Table:
         return [self.promises.get(seat, "") for seat in range(len(self.chairs))]
 
     def since(self, seq: int) -> list[e.Logged]:
-        """The entries after one that somebody has seen; none if they are too far back."""
+        """The entries after one that a client has seen; none if that is too far back."""
         if seq < 0 or not self.logged or self.logged[0].public.seq > seq + 1:
             return []
         fresh = min(self.seq - 1 - seq, len(self.logged))
@@ -180,7 +180,7 @@ class Table:
     def _left(self, entry: e.Left) -> "Note":
         """In a game the chair keeps its name, and a bot plays on until somebody takes it.
 
-        A promise goes with who gave it; once the promises are closed, nobody waits for its nonce any more.
+        A player who leaves takes the promise along; once the promises are closed, nobody waits for its nonce.
         """
         chair = self.chairs[entry.seat]
         self.owing.discard(entry.seat)
@@ -319,7 +319,7 @@ class Table:
         return self._change()
 
     def _change(self) -> "Note":
-        """What is shown of the table besides the game is new, and perhaps where people sit, present or not."""
+        """What is shown of the table besides the game has changed, and perhaps who sits where."""
         self.changed += 1
         self.humans = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "human")
         return NOTHING

@@ -1,4 +1,4 @@
-"""What a client may know: the state of a table, put together from what may be known.
+"""What a client may know: the state of a table, without anything that others hold.
 
 The table and the game's public state are the same for everybody; what a seat sees comes from its view alone.
 """
@@ -102,12 +102,12 @@ def sheet(table: Table) -> Wire:
 
 
 def lines(logged: Sequence[Logged], seats: Collection[int]) -> list[Line]:
-    """Entries as somebody sees them who holds these seats."""
+    """Entries as a client that holds these seats sees them."""
     return [entry.shown_to(seats) for entry in logged]
 
 
 def update(table: Table, since: int, seats: Sequence[int], people: People, clock: p.Clock | None = None) -> p.Update:
-    """What happened after an entry that somebody has seen, and what is true now."""
+    """What happened after an entry that a client has seen, and how things are now."""
     return p.Update(lines(table.since(since), seats), state(table, seats, people, clock))
 
 

@@ -130,7 +130,7 @@ def test_p10_v3_not_after_a_skip() -> None:
 
 @pytest.mark.parametrize("take_skip", [True, False])
 def test_p10_v3_not_for_a_discarded_skip(take_skip: bool) -> None:
-    """Seats 1 and 2 have skips before them, so seat 0 may discard his (P10-30)."""
+    """Seats 1 and 2 have skips before them, so seat 0 may discard one (P10-30)."""
     game = deal("! !", "12r", "!", variants=KNOCKING, take_skip=take_skip)
     play(game, "0 draw", "0 skip 2", "1 draw", "1 discard 12r", "2 knock", "2 skip 1", "0 draw", "0 discard !")
     assert game.knockers == ()
@@ -190,7 +190,7 @@ def test_p10_v3a_again_after_another_player_has_knocked() -> None:
 
 
 def test_p10_v3a_a_lost_turn_is_no_regular_turn() -> None:
-    """Seat 1 skips seat 3; seat 3 loses his turn and may still not knock again."""
+    """Seat 1 skips seat 3; seat 3 loses a turn and may still not knock again."""
     game = deal("", "!", "", "", pile="12r", variants=KNOCKING)
     play(game, "0 draw", "0 discard 12r", "3 knock", "3 discard 12r")
     passes(game, 0)
@@ -288,7 +288,7 @@ def test_p10_v3b_a_live_table_closes_the_window() -> None:
 
 
 def skip_before_two(**rules: Any) -> Phase10:
-    """Four players: seat 2 has a skip before him, and seat 1 has just discarded the 12r."""
+    """Four players: seat 2 has a skip before them, and seat 1 has just discarded the 12r."""
     game = deal("!", "12r", "", "", variants=KNOCKING, **rules)
     return play(game, "0 draw", "0 skip 2", "1 draw", "1 discard 12r")
 

@@ -66,7 +66,7 @@ def test_p10_32_what_lies_on_the_table_costs_nothing() -> None:
 
 
 def test_p10_32_a_skip_before_a_player_does_not_count() -> None:
-    """Seat 2 has ten fives' worth of cards and a skip before him when seat 1 goes out."""
+    """Seat 2 has ten fives' worth of cards and a skip before them when seat 1 goes out."""
     game = deal("!", SETS, "1r 1b 1g 1y 2r 2b 2g 2y 3r 3b", pile="12g 12r")
     play(game, "0 draw", "0 skip 2", "1 draw", f"1 {LAY}")
     assert skipped(game) == [2]

@@ -177,7 +177,7 @@ def test_p10_30_not_as_long_as_one_opponent_has_none() -> None:
 
 
 def two_skipped() -> Phase10:
-    """Only knocking leads there: seat 2 knocks in spite of the skip before him and skips seat 1."""
+    """Only knocking leads there: seat 2 knocks in spite of a skip and skips seat 1."""
     game = deal("! !", "12r !", "!", variants=["knocking"])
     play(game, "0 draw", "0 skip 2", "1 draw", "1 discard 12r", "2 knock", "2 skip 1", "0 draw")
     assert skipped(game) == [1, 2]

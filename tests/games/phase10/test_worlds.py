@@ -68,7 +68,7 @@ def test_right_after_a_turning_hands_and_pile_are_kept_apart() -> None:
 
 
 def test_a_card_that_was_drawn_after_the_turning_is_one_of_the_pile() -> None:
-    """Seat 2 drew, and discarded a card that everybody knew; so his hand has exactly one card of the turned pile."""
+    """Seat 2 drew, and discarded a card that everybody knew; so that hand has exactly one card of the turned pile."""
     game = deal("! ! ! !", "", "11r", pile="9r 12y", turned=["9g"])
     passes(game, 0, 1)
     play(game, "2 take", "2 discard 11r")

@@ -159,7 +159,7 @@ def test_master_says_what_it_keeps() -> None:
 
 
 def test_master_remembers_the_whole_round() -> None:
-    """B took a nine and has thrown away five other cards since: he still wants nines, and no twelves."""
+    """B took a nine and has thrown away five other cards since: B still wants nines, and no twelves."""
     game = table_with(
         "3r 3b 3g 4r 4b 9b 8y 9g 6g 12y",
         "9y 1r 2b 5r 5y 7r 8r 10r 11r 12r",

@@ -13,7 +13,7 @@ from zehn.kernel.sorting import Sorting
 from zehn.players import Budget
 from zehn.players.profisort import Master, Sharp
 from zehn.players.profisort.ahead import Draws
-from zehn.players.profisort.outlook import Outlook
+from zehn.players.profisort.expectation import Expectation
 from zehn.players.profisort.prospect import Prospect, figures
 from zehn.words import say
 
@@ -37,13 +37,13 @@ def has_to_discard(game: ProfiSort) -> bool:
 def test_what_a_draw_brings_is_what_trying_it_brings(seed: int) -> None:
     """Every pair of cards is thrown away, before and after every draw, from a hand that is counted from scratch."""
     view = before_a_discard(seed)
-    outlook = Prospect(view)
+    expectation = Prospect(view)
     thrown = Sharp.thrown(Master(Random(1)), view)[:4]
-    draws = Draws(view, outlook, {one.kind: one.value for one in thrown})
+    draws = Draws(view, expectation, {one.kind: one.value for one in thrown})
     kinds = [one.kind for one in thrown]
     for drawn, _ in draws.wanted(kinds)[:6]:
-        assert draws.after(drawn, kinds) == pytest.approx(tried(view, outlook, draws, drawn))
-    assert all(0 <= one.helping <= outlook.total for one in draws.looked(kinds, Budget()).values())
+        assert draws.after(drawn, kinds) == pytest.approx(tried(view, expectation, draws, drawn))
+    assert all(0 <= one.helping <= expectation.total for one in draws.looked(kinds, Budget()).values())
 
 
 def test_it_tries_no_more_draws_than_it_may() -> None:
@@ -61,7 +61,7 @@ def test_it_tries_no_more_draws_than_it_may() -> None:
     assert helping(Budget(samples=0)) == helping(Budget(milliseconds=0)) == 0
 
 
-def tried(view: View, outlook: Outlook, draws: Draws, drawn: int) -> dict[int, float]:
+def tried(view: View, expectation: Expectation, draws: Draws, drawn: int) -> dict[int, float]:
     points, best, done = view.table.rules.points, dict(draws.plain), set()
     for kind, plain in draws.plain.items():
         sorting = sorted_without(view, drawn, kind)
@@ -71,7 +71,7 @@ def tried(view: View, outlook: Outlook, draws: Draws, drawn: int) -> dict[int, f
             done.add(kind)
     for pair in combinations(draws.plain, 2):
         held = sum(points[kind] for kind in view.cards) + points[drawn] - sum(points[kind] for kind in pair)
-        value = outlook.promise(sorted_without(view, drawn, *pair), draws.aims, held).value
+        value = expectation.promise(sorted_without(view, drawn, *pair), draws.aims, held).value
         for kind in set(pair) - done:
             best[kind] = max(best[kind], value)
     return best

@@ -12,7 +12,7 @@ from zehn.arena.kits.profisort import ProfiSortKit
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.players import Player, make_player
-from zehn.players.profisort.outlook import Outlook
+from zehn.players.profisort.expectation import Expectation
 from zehn.words import LANGUAGES, say
 
 LONG = bool(os.environ.get("ZEHN_LONG"))
@@ -80,8 +80,8 @@ def test_an_outlook_prefers_nearer_tasks_and_cheaper_hands() -> None:
 
 
 def promised(view: View, points: int) -> float:
-    outlook = Outlook(view)
-    return outlook.promise(view.sorting(), outlook.aims(len(view.cards)), points).value
+    expectation = Expectation(view)
+    return expectation.promise(view.sorting(), expectation.aims(len(view.cards)), points).value
 
 
 def test_in_the_beginners_game_sharp_lays_whatever_is_a_task() -> None:

@@ -35,7 +35,7 @@ export function spoken(card: Card): string {
   return deck.french ? t("w-suited", { value, suit: colour }) : t("w-card", { value, colour });
 }
 
-/** “the red 7”: as whoever acts (nominative) or what is acted on; German tells them apart. */
+/** “the red 7”: as the one that acts (nominative) or what is acted on; German tells them apart. */
 export function the(card: Card, part: "who" | "what" = "what"): string {
   const { value, colour } = face(card);
   if (deck.french) return t("w-the-suited", { value, suit: colour, kind: colour, part });

@@ -439,7 +439,7 @@ export interface Phase {
 
 /**
  * What the host chose besides the rules, in seconds: for each decision (`clock`, 0: any time), until a bot sits in
- * for somebody who is gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
+ * for a player who has gone (`grace`), how long bots seem to think (`pace`), between two rounds (`rest`).
  */
 export interface Options {
   clock: number;

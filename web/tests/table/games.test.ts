@@ -15,7 +15,7 @@ describe("a question", () => {
     expect(gameOf("profisort").hasChoice({ kind: "deal", moves: ["0 keep", "0 redeal"] })).toBe(true);
   });
 
-  it("calls whoever is asked when a turn begins, and not between two throws", () => {
+  it("calls the player when a turn begins, and not between two throws", () => {
     const dice = gameOf("dice");
     expect(dice.beginsTurn({ kind: "roll", moves: [] }, null)).toBe(true);
     expect(dice.beginsTurn({ kind: "roll", moves: [] }, { kind: "choose", moves: [] })).toBe(false);

@@ -10,13 +10,13 @@ from zehn.cards.notation import Move
 from zehn.games.dice.dice import DICE, NAMES
 from zehn.games.dice.notation import DiceMove, read_move
 from zehn.games.dice.table import CHOOSE, OVER, ROLL, Table
-from zehn.refusals import RECORD, Refusal
+from zehn.refusals import Refusal, unreadable
 
 
 def read(move: Move | str) -> DiceMove | Refusal:
     """The move that is meant, or that it cannot be read."""
     meant = read_move(move) if isinstance(move, str) else move
-    return meant if isinstance(meant, DiceMove) else Refusal(RECORD, "unreadable", move=str(move)[:60], game="dice")
+    return meant if isinstance(meant, DiceMove) else unreadable("dice", move)
 
 
 def why_not(table: Table, move: DiceMove) -> Refusal | None:

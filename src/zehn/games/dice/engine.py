@@ -11,10 +11,11 @@ from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.table import CHOOSE, ROLL, Table
 from zehn.games.dice.view import DiceView
 from zehn.games.game import Moves, readable
+from zehn.games.values import GameValue
 from zehn.refusals import Refusal, Refused
 
 
-class DiceGame:
+class DiceGame(GameValue):
     """A game of phase dice. Wherever dice are to be thrown the game asks chance, and writes a `roll` move itself.
 
     If chance does not know the throw (a record is replayed, somebody throws real dice) the game waits for a `roll`.
@@ -90,28 +91,8 @@ class DiceGame:
         twin.history = [*self.history[:-1], twin.table.moves]
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, DiceGame) and self.table == other.table and self.history == other.history
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "DiceGame":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.dice.pickling import reduce_game
-
-        return reduce_game(self)
-
-    def __str__(self) -> str:
-        from zehn.games.dice.text import game_text
-
-        return game_text(self)
-
-    def __repr__(self) -> str:
-        from zehn.games.dice.text import game_line
-
-        return game_line(self)
+    def _state(self) -> list[object]:
+        return [self.table, self.history]
 
     # -- play -----------------------------------------------------------------------------------------------
 

@@ -3,12 +3,13 @@
 Lists are copied with the table; tuples and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from zehn.games.dice.dice import Throw
 from zehn.games.dice.notation import DiceMove
 from zehn.games.dice.points import DicePhase
 from zehn.games.dice.rules import DiceRules
+from zehn.games.values import TableValue
 
 #: The steps of an attempt (DICE-04): dice are to be thrown, the player decides; and the time after the game.
 ROLL: Final = 0
@@ -39,7 +40,7 @@ class Column(NamedTuple):
     ended: bool = False
 
 
-class Table:
+class Table(TableValue):
     """The state of a game.
 
     `turn` is the seat that throws or decides, -1 after the game; `faces` its dice (none before its first throw),
@@ -87,28 +88,12 @@ class Table:
         self.gained, self.rounds, self.winners = other.gained[:], other.rounds, other.winners
         self.finisher, self.last_round, self.moves = other.finisher, other.last_round, other.moves[:]
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return self._state() == other._state()
-
     def _state(self) -> list[object]:
-        """All that two equal tables have in common; the rules are not asked."""
         return [
             self.closed, self.columns, self.faces, self.finisher, self.gained, self.kept, self.last_round, self.moves,
             self.players, self.ready, self.rolls, self.round, self.rounds, self.step, self.throws, self.turn,
             self.winners,
         ]  # fmt: skip
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "Table":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.dice.pickling import reduce_table
-
-        return reduce_table(self)
 
     @property
     def over(self) -> bool:

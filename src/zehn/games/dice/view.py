@@ -10,13 +10,14 @@ from zehn.games.dice.dice import NAMES
 from zehn.games.dice.notation import subset
 from zehn.games.dice.table import Table
 from zehn.games.game import Moves, readable
+from zehn.games.values import ViewValue
 from zehn.refusals import RECORD, Refusal
 
 if TYPE_CHECKING:
     from zehn.games.dice.engine import DiceGame
 
 
-class DiceView:
+class DiceView(ViewValue):
     """What a seat knows: the table."""
 
     __slots__ = ("seat", "table")
@@ -62,29 +63,12 @@ class DiceView:
         while True:
             yield DiceGame.imagined(self.table.copy(), Seeded(rng.getrandbits(32)))
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, DiceView):
-            return NotImplemented
-        return self.seat == other.seat and self.table == other.table
-
-    __hash__ = None  # type: ignore[assignment]
+    def _state(self) -> list[object]:
+        return [self.seat, self.table]
 
     def copy(self) -> "DiceView":
         """What the seat knows now: a copy stays as it is while the game goes on."""
         return DiceView(self.seat, self.table.copy())
 
-    def __copy__(self) -> "DiceView":
-        return self.copy()
-
     def __reduce__(self) -> tuple[Any, ...]:
         return DiceView, (self.seat, self.table)
-
-    def __str__(self) -> str:
-        from zehn.games.dice.text import view_text
-
-        return view_text(self)
-
-    def __repr__(self) -> str:
-        from zehn.games.dice.text import view_line
-
-        return view_line(self)

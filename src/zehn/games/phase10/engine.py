@@ -16,7 +16,8 @@ from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import DRAW, KNOCK, OVER, PLAY, SEAT, TURN, Table, Turning
 from zehn.games.phase10.view import View
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.games.values import GameValue
+from zehn.refusals import Refusal, Refused, unreadable
 
 #: Most rounds have no more discards.
 USUAL: Final = 32
@@ -41,7 +42,7 @@ class Dealt:
 
 
 @mypyc_attr(free_list_len=1)
-class Phase10:
+class Phase10(GameValue):
     """A game of phase cards: the table that all see, and the secrets – hands and draw pile.
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
@@ -115,7 +116,7 @@ class Phase10:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="phase10")
+            return unreadable("phase10", move)
         if not self.table.pile and read.verb in ("draw", "take"):
             return self._before_turning(read)
         return self._refusal(read)
@@ -125,7 +126,7 @@ class Phase10:
         return checks.why_not(self.table, self.hands[turn].cards_row if turn >= 0 else vec[i64](), move)
 
     def _before_turning(self, move: Move) -> Refusal | None:
-        """What is against a draw or a take when the draw pile is empty: only the game knows how it will be turned."""
+        """Why not draw or take when the draw pile is empty: only the game knows how the pile will be turned."""
         if self.table.step == KNOCK:
             return self._after_window().why_not(move)
         refusal = self._refusal(move)
@@ -164,31 +165,8 @@ class Phase10:
         twin.turned, twin.past = self.turned, self.past
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Phase10):
-            return NotImplemented
-        mine, yours = [hand.cards for hand in self.hands], [hand.cards for hand in other.hands]
-        return self.table == other.table and mine == yours and self.pile == other.pile
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "Phase10":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.phase10.pickling import reduce_game
-
-        return reduce_game(self)
-
-    def __str__(self) -> str:
-        from zehn.games.phase10.text import game_text
-
-        return game_text(self)
-
-    def __repr__(self) -> str:
-        from zehn.games.phase10.text import game_line
-
-        return game_line(self)
+    def _state(self) -> list[object]:
+        return [self.table, [hand.cards for hand in self.hands], self.pile]
 
     # -- play -----------------------------------------------------------------------------------------------
 
@@ -320,7 +298,7 @@ class Phase10:
                         self._show(seat, kind)
 
     def _show(self, seat: i64, kind: i64) -> None:
-        """What the others learn from a card that leaves a hand: a known one is gone, another was unknown before."""
+        """What the others learn from a card that leaves a hand: it was a known one, or one that nobody had seen."""
         table, card = self.table, seat * SEAT + kind
         if card in table.known_row:
             table.known_row = remove(table.known_row, card)
@@ -411,7 +389,7 @@ class Phase10:
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
     def _end_turn(self, seat: i64, kind: i64) -> None:
-        """After a card was put away, a skip included: mostly the next player draws."""
+        """A card, or a skip, has ended the turn: mostly the next player draws."""
         table, rules = self.table, self.rules
         table.turns += 1
         if not table.sizes_row[seat]:

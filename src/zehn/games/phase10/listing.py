@@ -1,10 +1,10 @@
 """All legal moves of a position, lazily: the lays alone can be many thousands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from zehn.cards.contracts import Contract
-from zehn.cards.groups import Form, Run, Spread
+from zehn.cards.contracts import Contract, layings
+from zehn.cards.groups import Run
 from zehn.cards.notation import Move
 from zehn.cards.rows import Row
 from zehn.games.phase10 import checks
@@ -65,23 +65,5 @@ def _hits(table: Table, seat: int, kinds: list[int]) -> Iterator[Move]:
 
 def _lays(table: Table, seat: int, cards: list[int], contract: Contract) -> Iterator[Move]:
     if contract.reach(cards).missing == 0:
-        for spreads in _layings(contract.forms, cards, wild=contract.wild):
+        for spreads in layings(contract.forms, cards, wild=contract.wild):
             yield table.rules.notation.lay(seat, contract.number, spreads)
-
-
-def _layings(
-    forms: Sequence[Form], cards: list[int], *, wild: bool, before: Spread | None = None
-) -> Iterator[list[Spread]]:
-    """Every way to lay some forms one after another; equal forms only in ascending order of their cards."""
-    if not forms:
-        yield []
-        return
-    for spread in forms[0].spreads(cards, wild=wild):
-        if before is not None and (spread.cards, spread.at) < (before.cards, before.at):
-            continue
-        rest = list(cards)
-        for kind in spread.cards:
-            rest.remove(kind)
-        equal = len(forms) > 1 and forms[1] is forms[0]
-        for others in _layings(forms[1:], rest, wild=wild, before=spread if equal else None):
-            yield [spread, *others]

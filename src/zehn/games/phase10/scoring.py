@@ -71,7 +71,7 @@ def finishers(table: Table) -> list[int]:
 
 
 def _end_playoff(table: Table, winner: int) -> None:
-    """P10-36: whoever laid wins; nobody scores; after a turn limit there is another playoff."""
+    """P10-36: the first to lay wins; nobody scores; after a turn limit there is another playoff."""
     seats = len(table.players)
     laid = row_of([int(table.laid_row[seat]) if seat == winner else 0 for seat in range(seats)])
     scores = (*table.standing.scores, RoundScore(vec[i64]([0] * seats), laid))

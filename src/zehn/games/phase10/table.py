@@ -1,11 +1,11 @@
 """What everybody at the table sees: piles, groups, skips, whose turn it is, the score.
 
 Nothing secret is in here, so a view may hold a table as it is. What changes with every turn is copied with the table:
-`heap`, `held`, `taken`, `shown` and the list of moves. `groups`, `down` and `open` change with a lay or a hit: copies
-share them until then. All else is never changed, only replaced, so copies share it.
+`discards_row`, `sizes_row`, `known_row`, `since_row` and `moves`. `groups`, `laid_row` and `open` change with a lay or
+a hit: copies share them until then. All else is never changed, only replaced, so copies share it.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from zehn.cards.groups import Group
 from zehn.cards.notation import Move
 from zehn.cards.rows import Row, i64, vec
 from zehn.games.phase10.rules import Rules
+from zehn.games.values import TableValue
 from zehn.refusals import Refusal
 
 #: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
@@ -27,7 +28,7 @@ TURN: Final = 3
 OVER: Final = 4
 
 
-#: What a seat counts in `Table.taken`: more than any kind.
+#: What a seat counts in `Table.known_row`: more than any kind.
 SEAT: Final = 256
 
 
@@ -138,7 +139,7 @@ class Turning(NamedTuple):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table:
+class Table(TableValue):
     """The public side of a game.
 
     Whose turn it is: `turn` is the seat that draws next or plays now, `after` the seat whose turn ended last, `lost`
@@ -245,29 +246,13 @@ class Table:
         self.since_row = other.since_row[:] if len(other.since_row) else vec[i64]()
         self.ending = other.ending
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return self._state() == other._state()
-
     def _state(self) -> list[object]:
-        """All that two equal tables have in common; the rules are not asked."""
         return [
             self.after, self.barred, self.dealer, self.discards, self.ending, self.first_lost, self.groups,
             self.knocked, self.known, self.laid, self.lost, self.moves, self.open, self.pile, self.players,
             self.playing, self.playoff, self.rivals, self.round, self.since, self.sizes, self.skips, self.standing,
             self.step, self.takes, self.turn, self.turning, self.turnings, self.turns,
         ]  # fmt: skip
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "Table":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.phase10.pickling import reduce_table
-
-        return reduce_table(self)
 
     @property
     def over(self) -> bool:
@@ -399,7 +384,7 @@ class Table:
         return seat == self.knocked or self.barred >> seat & 1 == 1
 
     def bar(self, seat: i64) -> None:
-        """A seat knocks and may not do so again at once (P10-V3a); either reading keeps its own book."""
+        """A seat knocks and may not do so again at once (P10-V3a); each reading has a field of its own."""
         if self.rules.barred_once:
             self.bar_only(self.after)
             self.barred |= 1 << int(seat)
@@ -407,5 +392,5 @@ class Table:
             self.knocked = seat
 
     def bar_only(self, seat: i64) -> None:
-        """A discard of this seat is past: only for the seat itself it was none of another one (P10-V3a)."""
+        """This seat has discarded: that lifts the ban of every other seat (P10-V3a)."""
         self.barred &= 1 << int(seat)

@@ -14,7 +14,8 @@ from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.table import ASK, DRAW, FINISH, OVER, PLAY, Table
 from zehn.games.profisort.tasks import Task
 from zehn.games.profisort.view import View
-from zehn.refusals import RECORD, Refusal, Refused
+from zehn.games.values import GameValue
+from zehn.refusals import Refusal, Refused, unreadable
 
 
 class Dealt:
@@ -33,7 +34,7 @@ class Dealt:
         return Dealt(self.dealer, self.deck, moves)
 
 
-class ProfiSort:
+class ProfiSort(GameValue):
     """A game of Profi-Sort: the table that all see, and the secrets – hands and talon."""
 
     game = "profisort"
@@ -83,7 +84,7 @@ class ProfiSort:
         """The clause that a move breaks; None if it is legal."""
         read = self.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
+            return unreadable("profisort", move)
         return checks.why_not(self.table, self.hands, read)
 
     def read(self, text: str) -> Move:
@@ -113,31 +114,8 @@ class ProfiSort:
             twin.history[-1] = twin.history[-1].copy(twin.table.moves)
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, ProfiSort):
-            return NotImplemented
-        mine, yours = [hand.cards for hand in self.hands], [hand.cards for hand in other.hands]
-        return self.table == other.table and mine == yours and self.pile == other.pile
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "ProfiSort":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.profisort.pickling import reduce_game
-
-        return reduce_game(self)
-
-    def __str__(self) -> str:
-        from zehn.games.profisort.text import game_text
-
-        return game_text(self)
-
-    def __repr__(self) -> str:
-        from zehn.games.profisort.text import game_line
-
-        return game_line(self)
+    def _state(self) -> list[object]:
+        return [self.table, [hand.cards for hand in self.hands], self.pile]
 
     # -- play -----------------------------------------------------------------------------------------------
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from zehn.cards.groups import Form, Run, Spread
+from zehn.cards.contracts import layings
+from zehn.cards.groups import Run
 from zehn.cards.notation import Move
 from zehn.games.profisort import checks
-from zehn.games.profisort.forms import FullRows, Twins, without
+from zehn.games.profisort.forms import FullRows, Twins
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import ASK, DRAW, OVER, PLAY, Table
 from zehn.games.profisort.tasks import Task
@@ -43,10 +44,10 @@ def _plays(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
         aces = [kind for kind in kinds if table.rules.is_ace(kind)]
         yield from [notation.give(seat, kind, to) for kind in aces for to in table.opponents(seat)]
         for task in _complete(table, table.open[seat], hand):
-            for spreads in _layings(task.forms, hand.cards, wild=task.wild):
+            for spreads in layings(task.forms, hand.cards, wild=task.wild):
                 yield notation.lay(seat, task.number, spreads)
         for task in _complete(table, table.repeatable(seat), hand):
-            for spreads in _layings(task.forms, hand.cards, wild=task.wild):
+            for spreads in layings(task.forms, hand.cards, wild=task.wild):
                 yield notation.repeat(seat, task.number, spreads)
 
 
@@ -81,18 +82,3 @@ def _complete(table: Table, tasks: Sequence[Task], hand: Hand) -> list[Task]:
         return []
     sorting, place_of = hand.sorting(table.rules.sorter), table.rules.place_of
     return [task for task in small if not sorting.missing(place_of[task.number])]
-
-
-def _layings(
-    forms: Sequence[Form], cards: list[int], *, wild: bool, before: Spread | None = None
-) -> Iterator[list[Spread]]:
-    """Every way to lay some forms one after another; equal forms only in ascending order of their cards."""
-    if not forms:
-        yield []
-        return
-    for spread in forms[0].spreads(cards, wild=wild):
-        if before is not None and spread.cards < before.cards:
-            continue
-        equal = len(forms) > 1 and forms[1] is forms[0]
-        for others in _layings(forms[1:], without(cards, spread.cards), wild=wild, before=spread if equal else None):
-            yield [spread, *others]

@@ -4,12 +4,13 @@ Nothing secret is in here, so a view may hold a table as it is. Lists are copied
 groups and the standing are never changed, only replaced, so copies share them.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from zehn.cards.groups import Group
 from zehn.cards.notation import Move
 from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.tasks import Task
+from zehn.games.values import TableValue
 from zehn.refusals import Refusal
 
 #: A question for a new deal (SORT-03), the steps of a turn (SORT-04), the end with task 15 (SORT-13), after a round.
@@ -38,7 +39,7 @@ class Standing(NamedTuple):
     winners: tuple[int, ...] = ()
 
 
-class Table:
+class Table(TableValue):
     """The public side of a game.
 
     `turn` is the seat that is asked, draws next or plays now; `after` the seat whose turn ended last. `open` are
@@ -104,28 +105,12 @@ class Table:
         self.received, self.given, self.known = other.received[:], other.given, other.known[:]
         self.turns, self.moves, self.ending = other.turns, other.moves[:], other.ending
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return self._state() == other._state()
-
     def _state(self) -> list[object]:
-        """All that two equal tables have in common; the rules, and what follows from them, are not asked."""
         return [
             self.after, self.again, self.asked, self.at_once, self.dealer, self.discards, self.ending, self.given,
             self.groups, self.known, self.laid, self.moves, self.pile, self.players, self.received, self.round,
             self.sizes, self.standing, self.step, self.takes, self.turn, self.turns,
         ]  # fmt: skip
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __copy__(self) -> "Table":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from zehn.games.profisort.pickling import reduce_table
-
-        return reduce_table(self)
 
     @property
     def over(self) -> bool:

@@ -3,50 +3,29 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from zehn.cards.notation import Move
+from zehn.games.card_view import CardView
 from zehn.games.game import Moves, readable
 from zehn.games.profisort import checks, listing
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import Table
 from zehn.kernel.sorting import Sorting
-from zehn.refusals import RECORD, Refusal
+from zehn.refusals import RECORD, Refusal, unreadable
 
 if TYPE_CHECKING:
     from zehn.games.profisort.engine import ProfiSort
 
 
-class View:
+class View(CardView[Table, Hand]):
     """A seat's knowledge, built up from what it may know. It holds no other hand and no order of the talon."""
 
-    __slots__ = ("hand", "seat", "table")
+    __slots__ = ()
 
     def __init__(self, seat: int, table: Table, hand: Hand) -> None:
-        self.seat = seat
-        self.table = table
-        self.hand = hand
+        super().__init__(seat, table, hand)
         hand.deck = table.rules.deck  # whose names the hand is printed with
-
-    @property
-    def cards(self) -> list[int]:
-        """The kinds in the own hand."""
-        return self.hand.cards
-
-    @property
-    def discards(self) -> list[str]:
-        """The discard pile by the names of its cards, the top one last."""
-        return self.table.rules.deck.write(self.table.discards).split()
-
-    @property
-    def groups(self) -> list[list[str]]:
-        """The groups on the table, each by the names of its cards; a hit calls the first of them `g0`."""
-        return [group.names for group in self.table.groups]
-
-    @property
-    def fitting(self) -> list[str]:
-        """The names of all cards that fit some group on the table."""
-        return self.table.rules.deck.names_in(self.table.takes)
 
     @property
     def wanted(self) -> list[str]:
@@ -64,7 +43,7 @@ class View:
         """The clause that a move of this seat breaks; None if it is legal."""
         read = self.table.rules.notation.read(move) if isinstance(move, str) else move
         if read is None:
-            return Refusal(RECORD, "unreadable", move=str(move)[:60], game="profisort")
+            return unreadable("profisort", move)
         if read.seat != self.seat:
             return Refusal(RECORD, "other-seat", seat=self.seat)
         return checks.why_not(self.table, {self.seat: self.hand}, read)
@@ -95,29 +74,6 @@ class View:
 
         return worlds(self, rng)
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
-            return NotImplemented
-        return self.seat == other.seat and self.table == other.table and sorted(self.cards) == sorted(other.cards)
-
-    __hash__ = None  # type: ignore[assignment]
-
     def copy(self) -> "View":
         """What the seat knows now: a copy stays as it is while the game goes on."""
         return View(self.seat, self.table.copy(), self.hand.copy())
-
-    def __copy__(self) -> "View":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return View, (self.seat, self.table, self.hand)
-
-    def __str__(self) -> str:
-        from zehn.games.profisort.text import view_text
-
-        return view_text(self)
-
-    def __repr__(self) -> str:
-        from zehn.games.profisort.text import view_line
-
-        return view_line(self)

@@ -1,6 +1,6 @@
 """Players that other people wrote: found by entry point or by `module:Class`, and seated like our own.
 
-docs/bots.md is the page for those who write one.
+docs/bots/own.md is the page for those who write one.
 """
 
 import inspect

@@ -1,6 +1,6 @@
 """`racer`: the solver's programme with a price on turns, which depends on how far the others are.
 
-Alone a failure costs five points; against others it costs a turn, and whoever is behind at the end loses everything.
+Alone a failure costs five points; against others it costs a turn, and those who are behind at the end lose everything.
 The further ahead the best of the others is, the dearer a failure. In a last go (DICE-13) a failure is the end: there
 the racer plays for the phase, and in the last phase for a total that is greater than that of the best so far.
 """

@@ -1,9 +1,9 @@
 """`easy`: somebody who plays for the fun of it. It makes the mistakes that people make, and no silly ones.
 
 It collects what its phase needs and lays when it can. But it does not always notice that a discard would help, or that
-a card could be hit; it throws away any card that it does not need, whatever that costs and whoever waits for it; it
-skips the next player, and is often too slow to knock. It never gives a wild away, and never leaves the card lying that
-completes its phase.
+a card could be hit; it throws away any card that it does not need, whatever that costs and even if others wait for it;
+it skips the next player, and is often too slow to knock. It never gives a wild away, and never leaves the card lying
+that completes its phase.
 """
 
 from zehn.cards.notation import Move

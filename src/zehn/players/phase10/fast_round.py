@@ -17,7 +17,7 @@ from zehn.cards.deck import Deck
 from zehn.cards.rows import append, i64, vec
 from zehn.players.phase10.shapes import CLASSES, WAYS, Shape
 
-#: Room for the cards of a hand; and how many discards that lie there already can be taken up.
+#: Room for the cards of a hand; and how many discards from before the search can be taken up.
 ROOM: Final = 24
 OLD: Final = 4
 

@@ -1,8 +1,8 @@
 """How many cards of a hand will be gone when its phase is down: those of the phase itself, and those that can be hit
 then.
 
-Whoever has laid gets rid of a card only with a turn that brings one which fits: every card that fits the own phase from
-the beginning saves about three turns.
+After laying, a player gets rid of a card only in a turn that brings a fitting one. So every card that fits the own
+phase from the beginning saves about three turns.
 """
 
 from zehn.cards.contracts import Contract

@@ -30,7 +30,7 @@ PER_MISSING = 0.5
 #: one they left on the pile, and that has no use for one they took.
 THROWN, LEFT, USELESS = 0.05, 0.1, 0.05
 
-#: No hand is less likely than that: after a very long round everything has been contradicted.
+#: No hand is less likely than that: in a very long round everything is contradicted at some time.
 LEAST = 1e-30
 
 
@@ -46,7 +46,7 @@ class LikelyHands:
             self.imagine(view, rival, rng)
 
     def imagine(self, view: View, rival: int, rng: Random) -> None:
-        """Think of hands that the rival could hold."""
+        """Imagine hands that the rival could hold."""
         self._weigh(Evidence(view, rival), _dealt(view, rival, rng, HANDS))
 
     def _weigh(self, evidence: "Evidence", hands: list[list[int]]) -> None:

@@ -28,7 +28,7 @@ POLICIES = ("greedy", "random_moves")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
-    """Chance that flows on, for games that nobody writes down: never asked twice for the same thing."""
+    """Chance for games that nobody writes down: every answer is new, so it cannot repeat one."""
 
     def __init__(self, seed: int) -> None:
         self.random = XorShift(seed)

@@ -267,7 +267,7 @@ def _left(table: Table) -> list[int]:
 
 
 def table_for(groups: Sequence[Group]) -> tuple[list[int], int]:
-    """What the groups of a table take, as a fast has it."""
+    """What the groups of a table take, as `FastRound` has it."""
     runs: list[int] = []
     pools = 0
     for group in groups:

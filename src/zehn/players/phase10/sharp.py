@@ -1,7 +1,8 @@
 """`sharp`: counts. It knows how many unseen cards help its hand, and how likely the next player waits for a discard.
 
 It throws away what leaves most unseen cards helping and what the next player hardly wants, lays so that most of the
-other cards can be hit, puts wilds where they open the way for more, and skips whoever is nearest to the end of a round.
+other cards can be hit, puts wilds where they open the way for more, and skips the player who is nearest to the end of a
+round.
 """
 
 from collections.abc import Sequence

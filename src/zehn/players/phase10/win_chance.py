@@ -5,7 +5,7 @@ game that gives the chance to win for every standing of two players. It has a si
 through all phases before the other, or both finish in the same round, and the points decide.
 
 More players are a race: in every round each of them has a chance to lay their phase, the smaller the more players
-there are. Whoever is through first has won, or has the fewest points of those who get through in the same round.
+there are. The first to get through wins; of several in the same round, the one with the fewest points.
 """
 
 from math import exp

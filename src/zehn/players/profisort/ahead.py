@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from zehn.games.profisort import View
 from zehn.kernel.sorting import Sorting
 from zehn.players.common.player import Budget
-from zehn.players.profisort.outlook import Aim, Outlook
+from zehn.players.profisort.expectation import Aim, Expectation
 
 #: So many discards are looked at, if they promise so little less than the best one.
 WIDTH: Final = 4
@@ -31,18 +31,18 @@ class Ahead(NamedTuple):
 class Draws:
     """The cards that may be drawn next, and what is made of them."""
 
-    def __init__(self, view: View, outlook: Outlook, plain: dict[int, float]) -> None:
+    def __init__(self, view: View, expectation: Expectation, plain: dict[int, float]) -> None:
         """`plain` is what the hand promises without each of the cards that may be thrown away."""
         self.sorting: Sorting = view.sorting()
-        self.outlook = outlook
+        self.expectation = expectation
         self.plain = plain
         self.points = view.table.rules.points
         self.held = sum([self.points[kind] for kind in view.cards])
-        self.aims = outlook.aims(len(view.cards) - 1)
+        self.aims = expectation.aims(len(view.cards) - 1)
 
     def looked(self, kinds: list[int], budget: Budget) -> dict[int, Ahead]:
         """What each of some discards is worth. A sample is a draw that is tried."""
-        outlook, points = self.outlook, self.points
+        expectation, points = self.expectation, self.points
         sums, helping = dict.fromkeys(kinds, 0.0), dict.fromkeys(kinds, 0)
         end = perf_counter() + budget.seconds
         for drawn, number in self.wanted(kinds)[: budget.samples]:
@@ -54,9 +54,9 @@ class Draws:
                 helping[kind] += number * (better > 0)
         found = {}
         for kind in kinds:
-            value = self.plain[kind] + sums[kind] / outlook.total
-            lost = outlook.lost(self.held - points[kind])
-            found[kind] = Ahead(outlook.end * lost + (1 - outlook.end) * value, helping[kind])
+            value = self.plain[kind] + sums[kind] / expectation.total
+            lost = expectation.lost(self.held - points[kind])
+            found[kind] = Ahead(expectation.end * lost + (1 - expectation.end) * value, helping[kind])
         return found
 
     def wanted(self, kinds: list[int]) -> list[tuple[int, int]]:
@@ -65,7 +65,7 @@ class Draws:
         Kinds that the same tasks want, whatever was thrown away, are as good as equal: one of them stands for all, with
         the number of their unseen cards. The most likely ones first, and no more than `DRAWS`.
         """
-        sorting, unseen = self.sorting, self.outlook.unseen
+        sorting, unseen = self.sorting, self.expectation.unseen
         floor = min([self.plain[kind] for kind in kinds])
         places = [aim.place for aim in self.aims if aim.worth > floor]
         masks = []
@@ -94,7 +94,7 @@ class Draws:
                 if thrown:
                     sorting.remove(other)
                     held = self.held + points[drawn] - points[one] - points[other]
-                    value = self.outlook.promise(sorting, self.aims, held).value
+                    value = self.expectation.promise(sorting, self.aims, held).value
                     sorting.add(other)
                     for kind in thrown:
                         best[kind] = max(best[kind], value)

@@ -1,10 +1,9 @@
 """`master` at Profi-Sort: counts with figures that were learnt from played rounds, and looks one draw ahead.
 
-Like `sharp` it keeps the hand that promises most, but what that is comes from `prospect.py`: what a task is worth to
-whoever still has it, what a round is worth with it on the table, and how soon somebody ends it were fitted to what came
-of played rounds. Discards that promise nearly the same are told apart by the cards that may be drawn next
-(`ahead.py`). A repetition that would end the round is kept for later if it is worth more then, and the game is ended
-only by somebody who wins it.
+Like `sharp` it keeps the hand that promises most. What a hand promises comes from `prospect.py`: what an open task is
+worth, what a round is worth with the task on the table, and how soon somebody ends it were fitted to played rounds.
+Discards that promise nearly the same are told apart by the cards that may be drawn next (`ahead.py`). A repetition that
+would end the round is kept for later if it is worth more then, and the game is ended only by somebody who wins it.
 """
 
 from random import Random
@@ -17,7 +16,7 @@ from zehn.games.profisort import View
 from zehn.players.common.player import Budget
 from zehn.players.common.reasons import Reason
 from zehn.players.profisort.ahead import CLOSE, WIDTH, Ahead, Draws
-from zehn.players.profisort.outlook import Outlook
+from zehn.players.profisort.expectation import Expectation
 from zehn.players.profisort.prospect import Prospect
 from zehn.players.profisort.reasons import why_ahead
 from zehn.players.profisort.sharp import Sharp, Thrown, Way
@@ -43,9 +42,9 @@ class Master(Sharp):
         self.found = []
         return super().why(view, move)
 
-    def outlook(self, view: View) -> Outlook:
+    def expectation(self, view: View) -> Expectation:
         """Nothing counts but tasks in the beginners' game (SORT-26): there it expects what `sharp` does."""
-        return Outlook(view) if view.table.rules.first_to else Prospect(view)
+        return Expectation(view) if view.table.rules.first_to else Prospect(view)
 
     def thrown(self, view: View) -> list[Thrown]:
         """Every card that could be thrown away, the best first; close ones by what comes of the next draw.
@@ -62,12 +61,12 @@ class Master(Sharp):
         return self.found
 
     def ahead(self, view: View, thrown: list[Thrown]) -> dict[int, Ahead]:
-        """What the discards that promise most come to, if there are several; `thrown` as `sharp` orders them."""
+        """A closer look at the discards that promise most, if there are several; `thrown` as `sharp` orders them."""
         weak = thrown[:WIDTH]
         close = [one.kind for one in weak if one.value > weak[0].value - CLOSE]
         if len(close) < 2:
             return {}
-        return Draws(view, self.outlook(view), {one.kind: one.value for one in weak}).looked(close, self.budget)
+        return Draws(view, self.expectation(view), {one.kind: one.value for one in weak}).looked(close, self.budget)
 
     def waits(self, view: View, way: Way) -> bool:
         if view.table.laid[view.seat]:
@@ -75,17 +74,17 @@ class Master(Sharp):
         return self.thrown(view)[0].value >= way.value + PATIENT
 
     def repetition(self, view: View) -> Move | None:
-        """A repetition, if it is worth more than to have it still (SORT-13)."""
+        """A repetition, if it is worth more now than later (SORT-13)."""
         move, table = super().repetition(view), view.table
         repeat = table.rules.repeat
         if move is None or repeat is None or table.rules.first_to:
             return move
-        outlook = Prospect(view)
-        value = outlook.settled(outlook.out(), [repeat])
+        expectation = Prospect(view)
+        value = expectation.settled(expectation.out(), [repeat])
         if not table.open[view.seat]:
-            return move if outlook.late or value >= 0 or outlook.out() + outlook.score() > 0 else None
+            return move if expectation.late or value >= 0 or expectation.out() + expectation.score() > 0 else None
         if table.laid[view.seat]:
-            return move if value >= outlook.laid(len(view.cards) - 1) else None
+            return move if value >= expectation.laid(len(view.cards) - 1) else None
         return move if value >= self.thrown(view)[0].value else None
 
     def why_this(self, view: View, kind: int) -> Reason | None:

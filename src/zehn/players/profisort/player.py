@@ -73,7 +73,7 @@ class SortPlayer(Player):
         return None
 
     def discard_received(self, view: View) -> Move | None:
-        """SORT-19: where that is agreed a received ace goes first: it is dear, and keeps from going out."""
+        """SORT-19: where it may be discarded, a received ace goes first: it is dear, and prevents going out."""
         aces = view.table.discardable(view.seat)
         return view.table.rules.notation.discard[view.seat][aces[0]] if aces else None
 

@@ -1,8 +1,8 @@
-"""What a hand promises in the eyes of `master`: the race of `outlook.py`, its figures fitted to played rounds.
+"""What a hand promises in the eyes of `master`: the race of `expectation.py`, its figures fitted to played rounds.
 
-Some things are new. What others lose by a task that they use up counts too, so a lost round costs less than its points.
-How soon they end the round depends on their turns and on the tasks that they have done. And whoever does the last
-task ends the game: that is worth what the score says then, not what later rounds would have brought.
+Three things are new. A task that others use up counts against them, so a lost round costs less than its points. How
+soon others end the round depends on their turns and on the tasks that they have done. And the last task ends the game:
+it is worth what the score says then, not what later rounds would have brought.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ from zehn.games.profisort import View
 from zehn.games.profisort.scoring import open_bonus
 from zehn.games.profisort.tasks import Task
 from zehn.kernel.sorting import Sorting
-from zehn.players.profisort.outlook import USUAL, Aim, Outlook
+from zehn.players.profisort.expectation import USUAL, Aim, Expectation
 from zehn.players.profisort.player import drags_on
 
 #: A lead at the end of the game is so many times as good as one that rounds to come may change.
@@ -32,7 +32,7 @@ def figures() -> dict[str, Any]:
 
 
 def brought(task: Contract) -> float:
-    """What it brings for later rounds to have done a task."""
+    """What a done task brings in later rounds."""
     done = figures()["done"]
     if not isinstance(task, Task):
         return float(done["repeat"])
@@ -40,7 +40,7 @@ def brought(task: Contract) -> float:
     return float(done.get(task.text, first + card * task.need))
 
 
-class Prospect(Outlook):
+class Prospect(Expectation):
     """What a seat can expect of this round and of the game."""
 
     def __init__(self, view: View) -> None:
@@ -79,7 +79,7 @@ class Prospect(Outlook):
     # -- worths -----------------------------------------------------------------------------------------------
 
     def out(self) -> float:
-        """What the round is worth to whoever goes out."""
+        """What the round is worth to a player who goes out."""
         row, who = self.figures["laid"], "behind" if self.behind else "first"
         return float(row[who][0] + row[f"{who}_out"] * (self.few - row[f"{who}_usual"]))
 

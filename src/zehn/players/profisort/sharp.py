@@ -22,7 +22,7 @@ from zehn.games.profisort.forms import joined, without
 from zehn.games.profisort.table import PLAY
 from zehn.kernel.sorting import Sorting
 from zehn.players.common.reasons import Reason
-from zehn.players.profisort.outlook import Outlook
+from zehn.players.profisort.expectation import Expectation
 from zehn.players.profisort.reasons import why_laid, why_thrown, why_waits
 from zehn.players.profisort.steady import Aim, Steady
 from zehn.refusals import Refusal
@@ -60,9 +60,9 @@ class Thrown(NamedTuple):
 class Sharp(Steady):
     """Keeps what promises most."""
 
-    def outlook(self, view: View) -> Outlook:
+    def expectation(self, view: View) -> Expectation:
         """What this round promises."""
-        return Outlook(view)
+        return Expectation(view)
 
     # -- discards ---------------------------------------------------------------------------------------------
 
@@ -75,13 +75,13 @@ class Sharp(Steady):
 
     def thrown(self, view: View) -> list[Thrown]:
         """Every card that could be thrown away, the best first."""
-        cards, sorting, outlook = view.cards, view.sorting(), self.outlook(view)
+        cards, sorting, expectation = view.cards, view.sorting(), self.expectation(view)
         points = view.table.rules.points
-        aims, held = outlook.aims(len(cards) - 1), sum([points[kind] for kind in cards])
+        aims, held = expectation.aims(len(cards) - 1), sum([points[kind] for kind in cards])
         thrown = []
         for kind in self.from_anywhere(sorted(set(cards))):
             sorting.remove(kind)
-            value, place, chance = outlook.promise(sorting, aims, held - points[kind])
+            value, place, chance = expectation.promise(sorting, aims, held - points[kind])
             sorting.add(kind)
             thrown.append(Thrown(value, kind, place, chance))
         return sorted(thrown, key=_value, reverse=True)
@@ -102,13 +102,13 @@ class Sharp(Steady):
         places = [table.rules.place_of[task.number] for task in table.open[seat]]
         if all(view.sorting().missing(place) for place in places):
             return []
-        planner = Planner(view, places, self.outlook(view))
+        planner = Planner(view, places, self.expectation(view))
         return sorted(planner.ways(view.cards, view.sorting(), table.groups), key=_value, reverse=True)
 
     def waits(self, view: View, way: Way) -> bool:
         """Whether it is clearly better not to lay anything in this turn."""
         if view.table.laid[view.seat]:
-            return self.outlook(view).laid(len(view.cards) - 1) >= way.value
+            return self.expectation(view).laid(len(view.cards) - 1) >= way.value
         return self.thrown(view)[0].value >= way.value + PATIENT
 
     def hit_or_hold(self, view: View, aims: list[Aim]) -> Move | None:
@@ -147,16 +147,16 @@ class Sharp(Steady):
 
     def why_this(self, view: View, kind: int) -> Reason | None:
         """What is still to come without a card."""
-        tasks, outlook = view.table.rules.tasks, self.outlook(view)
+        tasks, expectation = view.table.rules.tasks, self.expectation(view)
         place = next(thrown.place for thrown in self.thrown(view) if thrown.kind == kind)
         if place < 0:
             return None
         sorting = view.sorting()
         sorting.remove(kind)
-        missing, outs = sorting.missing(place), outlook.outs(sorting.wants(place))
+        missing, outs = sorting.missing(place), expectation.outs(sorting.wants(place))
         sorting.add(kind)
         card = view.table.rules.deck.names[kind]
-        return why_thrown(card, tasks[place].number, missing, outs, outlook.total)
+        return why_thrown(card, tasks[place].number, missing, outs, expectation.total)
 
 
 def _value(one: Way | Thrown) -> float:
@@ -166,12 +166,12 @@ def _value(one: Way | Thrown) -> float:
 class Planner:
     """Tries in its head what can be laid in this turn, one task after another."""
 
-    def __init__(self, view: View, places: list[int], outlook: Outlook) -> None:
+    def __init__(self, view: View, places: list[int], expectation: Expectation) -> None:
         self.view = view
         self.rules = view.table.rules
         self.places = places
         self.keep = 1 + bool(view.table.received[view.seat])
-        self.outlook = outlook
+        self.expectation = expectation
 
     def ways(
         self,
@@ -207,7 +207,7 @@ class Planner:
             struck += rules.bonus_without_joker
         table = [*groups, *laid]
         left = self.left(table, rest)
-        value = self.outlook.settled(self.outlook.laid(left) + struck, [rules.tasks[place] for place in done])
+        value = self.expectation.settled(self.expectation.laid(left) + struck, [rules.tasks[place] for place in done])
         if len(done) < TASKS and len(rest) > SMALLEST:
             for way in self.ways(rest, Sorting.of(rules.sorter, rest), table, done, struck):
                 if way.value > value:

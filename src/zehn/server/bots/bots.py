@@ -130,7 +130,7 @@ class Bots:
             await self._play(live, e.Moved(move, by=table.chairs[seat].stand_in), question)
 
     async def _thought(self, live: "LiveTable", seat: int) -> str:
-        """A legal move, or empty to let a window pass. A bot that fails is replaced, and the table is told."""
+        """A legal move, or empty to let a window pass. A bot that fails is replaced, and the table learns it."""
         table = live.table
         question, level = table.question, table.chairs[seat].bot
         while level and question == table.question and not table.paused:

@@ -37,5 +37,5 @@ class BotWorkers:
         return thought
 
     async def close(self) -> None:
-        """End all processes, and wait until they are gone."""
+        """End all processes, and wait for them."""
         await self.pool.close()

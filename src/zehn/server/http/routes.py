@@ -112,7 +112,7 @@ def games() -> GamesSchema:
 
 @post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceSchema:
-    """Make a table; whoever makes it is its host and sits on its first chair."""
+    """Make a table; its maker is the host and sits on the first chair."""
     manager = manager_of(state)
     manager.limiter.take("tables", address_of(request))
     return _place(

@@ -31,7 +31,7 @@ class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/rules", status_code=200, responses=REFUSALS)
 async def read_rules(request: Asking, state: State, data: JSONBody[Reader]) -> Response[Raw]:
-    """The rules that some settings come to, in words; refused like a table that cannot be played."""
+    """The rules that some settings make, in words; refused like a table that cannot be played."""
     manager_of(state).limiter.take("readings", address_of(request))
     return await _book(request, state, data)
 
@@ -62,7 +62,7 @@ async def _book(request: Asking, state: State, reader: Reader) -> Response[Raw]:
 
 @post("/api/sheets", status_code=200, responses=REFUSALS)
 async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -> Response[Raw]:
-    """Read somebody's own sheet (TOML); what is wrong with it is told with the file and the key."""
+    """Read somebody's own sheet (TOML); a mistake is shown with its file and key."""
     manager = manager_of(state)
     manager.limiter.take("uploads", address_of(request))
     job = ReadSheet(data.game, data.file, data.text)

@@ -60,6 +60,6 @@ def is_own_page(headers: Mapping[str, str]) -> bool:
 
 
 def language(headers: Mapping[str, str]) -> str:
-    """The language of whoever asks."""
+    """The language of the client that asks."""
     code = headers.get("accept-language", "")[:2].lower()
     return code if code in LANGUAGES else "en"

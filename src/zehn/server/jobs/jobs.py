@@ -1,7 +1,7 @@
 """Work that strangers cause and that takes time, as plain data in and plain data out: a process of its own can do it.
 
 `answer` never raises for what a stranger may have written: a refusal crosses the border between processes as its
-fields, with its sentence in the language of whoever asks. There `body_of` raises it again.
+fields, with its sentence in the language of the client that asks. There `body_of` raises it again.
 """
 
 from collections.abc import Callable

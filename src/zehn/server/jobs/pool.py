@@ -24,7 +24,7 @@ PATIENCE = 30.0
 #: The longest answer, in bytes.
 LONGEST = 16 << 20
 
-#: Seconds after which whoever was refused may try again.
+#: Seconds after which a refused client may try again.
 AGAIN = 5
 
 
@@ -67,7 +67,7 @@ class JobPool:
             self.limiter.leave("jobs", asker.address)
 
     async def _while_wanted(self, line: bytes, request: Asking | None) -> bytes:
-        """Ask, unless whoever wants to know is gone."""
+        """Ask, unless the client has gone."""
         if request is None:
             return await self.pool.ask(line)
         asking, gone = asyncio.create_task(self.pool.ask(line)), asyncio.create_task(_gone(request))

@@ -1,6 +1,6 @@
 """How much of everything a stranger may use: buckets that fill with time, and one of them for each address.
 
-docs/limits.md lists every limit and what happens at it; keep both in step.
+docs/host/limits.md lists every limit and what happens at it; keep both in step.
 """
 
 from collections import OrderedDict

@@ -148,7 +148,7 @@ def _nothing() -> None: ...
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A client's WebSocket. Whoever calls `listen` gets its texts at once; until then the application receives them."""
+    """A client's WebSocket. The caller of `listen` gets its texts at once; until then the application receives them."""
 
     def __init__(self, *, gate: Gate, **named: Any) -> None:
         super().__init__(**named)
@@ -179,7 +179,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.when_slow, self.listener = _nothing, None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever waits for the end goes on; nothing points in a circle any more."""
+        """Let those go on who wait for the end; nothing points in a circle any more."""
         super().connection_lost(exc)
         self.gate.leave(self.address)
         self.over.set()
@@ -221,7 +221,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def hang_up(self) -> None:
-        """Nothing is heard of the client any more: whoever waits for the end goes on."""
+        """The client has gone: let those go on who wait for the end."""
         self.over.set()
 
     # -- in ---------------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole. What is no text is one that nobody can read."""
+        """A message is whole. Anything but text counts as unreadable."""
         if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return

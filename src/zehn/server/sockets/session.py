@@ -1,4 +1,4 @@
-"""One client at one table, over one WebSocket: what it says comes in here, what it is told goes out here."""
+"""One client at one table, over one WebSocket: its requests come in here, its messages go out here."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -14,7 +14,7 @@ from zehn.tables import protocol as p
 from zehn.tables import views
 from zehn.tables.rules import denied
 
-#: A client that is warned so often – too fast, too long, not to be understood – is sent away.
+#: A client that is warned so often – too fast, too long, unreadable – is sent away.
 MOST_WARNINGS = 30
 
 #: So many requests may wait until the table is free; then no more are taken from the network.
@@ -30,7 +30,7 @@ class Connection(Protocol):
         """Send a text, or keep it until the network takes it."""
 
     def hang_up(self) -> None:
-        """Nothing is heard of the client any more."""
+        """The client has gone."""
 
     def pause(self) -> None:
         """Take no more from the network for now."""
@@ -75,12 +75,12 @@ class Session:
             self.connection.post(message)
 
     def too_slow(self) -> None:
-        """Nobody waits for a client that does not read."""
+        """Send a client away that does not read: nobody waits for it."""
         if not self.closed:
             self.bye("slow", again=True)
 
     def bye(self, why: str, *, again: bool = False) -> None:
-        """Say farewell; nothing goes out afterwards, and whoever listens to the client may stop."""
+        """Send a last message and end the connection."""
         self.connection.post(encode(p.Bye(why, again)))
         self.connection.hang_up()
         self.closed = True
@@ -91,7 +91,7 @@ class Session:
         self.tell(p.Refusing(re, refusal.clause, refusal.key, views.details(refusal), text, state))
 
     def warn(self, refusal: Refusal) -> None:
-        """Refuse a message that was not even looked at; too many of them are the end."""
+        """Refuse a message unread; too many of them end the session."""
         self.refuse(refusal, self.id)
         self.warnings += 1
         if self.warnings > MOST_WARNINGS:
@@ -122,7 +122,7 @@ class Session:
             self.connection.read_on()
 
     def read(self, text: str) -> p.AnyRequest:
-        """A request; refused if it cannot be read, is too long or comes too soon."""
+        """Read a request; refused if it cannot be read, is too long or comes too soon."""
         self.id = 0
         if len(text) > p.LARGEST:
             raise denied("message-large")

@@ -13,7 +13,7 @@ NewTable = tuple[str, int]
 
 
 class Append:
-    """Some entries of one table, from a number on, that become durable together; and who is told when they are."""
+    """Some entries of one table, from a number on, that become durable together, and what to call then."""
 
     __slots__ = ("at", "code", "new", "rows", "seq", "tell")
 

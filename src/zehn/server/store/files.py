@@ -60,7 +60,7 @@ def close_to_others(file: Path) -> None:
 
 @contextmanager
 def held(store: URL) -> Iterator[None]:
-    """Keep other servers from an embedded store; `Busy` if one has it. Whoever only reads or copies need not ask."""
+    """Keep other servers from an embedded store; `Busy` if one has it. Those who only read or copy need not ask."""
     file = file_of(store)
     if file is None or fcntl is None:
         yield

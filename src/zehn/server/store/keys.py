@@ -23,7 +23,7 @@ SHORTEST = 32
 
 
 def named_file() -> Path | None:
-    """The file that whoever runs the server has named."""
+    """The file that the operator has named."""
     name = os.environ.get("ZEHN_KEY_FILE")
     return Path(name) if name else None
 
@@ -121,7 +121,7 @@ def _forget(engine: Engine, key: str) -> None:
 
 
 def _tabled(engine: Engine) -> str:
-    """The key of a database that has no file; whoever asks first sets it."""
+    """The key of a database that has no file; the first to ask sets it."""
     with suppress(IntegrityError), engine.begin() as connection:
         connection.execute(insert(KEYS), {"name": SEATS, "value": secrets.token_hex(32)})
     with engine.connect() as connection:

@@ -31,7 +31,7 @@ class Ears:
 
 
 class Listener:
-    """A connection that only listens. While it is broken things are missed: whoever hears again looks at everything."""
+    """A connection that only listens. While it is broken it misses things: once it is back, everything is looked at."""
 
     def __init__(self, engine: Engine, ears: Ears, own: Callable[[], Container[int]]) -> None:
         self.engine = engine

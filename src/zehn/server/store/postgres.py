@@ -1,4 +1,4 @@
-"""The store of several processes: PostgreSQL. Whoever appends tells the others, table and number only."""
+"""The store of several processes: PostgreSQL. A process that appends tells the others, by table and number only."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any

@@ -81,7 +81,7 @@ class Sqlite:
         return 0
 
     def is_away(self, error: BaseException) -> bool:
-        """A file does not come back by waiting: SQLite itself has waited for whoever locked it."""
+        """A file does not come back by waiting: SQLite itself has waited for the one that locked it."""
         return False
 
     def is_damage(self, error: BaseException) -> bool:

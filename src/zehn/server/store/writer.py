@@ -168,7 +168,7 @@ class Writer:
             with self.engine.connect() as connection:
                 return [tuple(row) for row in connection.execute(found)] == append.rows
         except SQLAlchemyError:
-            return False  # whoever asked will see what is true when the table is read again
+            return False  # those who asked see how things are when the table is read again
 
     def _roll_back(self) -> None:
         """End a transaction that failed; the connection is still good, unless this fails, too."""

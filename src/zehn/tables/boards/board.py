@@ -56,7 +56,8 @@ class Board(ABC, Generic[G]):
     #: Whether seats have hands that others must not see: then nobody takes over a chair in the middle of a round.
     secret_hands: ClassVar[bool] = True
 
-    #: A module that makes ready what bots need, run once in a process of its own when the first table is made.
+    #: A module that prepares what bots need; the server runs it once, in a process of its own, when the first table is
+    #: made.
     background_job: ClassVar[str] = ""
 
     #: The players that can sit at this board, weakest first.
@@ -92,7 +93,7 @@ class Board(ABC, Generic[G]):
 
     @abstractmethod
     def try_out(self, rules: Any) -> None:
-        """Do once what questions will need, for which somebody's own sheet may take too long."""
+        """Make once what questions need: an own sheet may take too long for it."""
 
     @abstractmethod
     def sheet(self, rules: Any) -> Wire:

@@ -65,7 +65,7 @@ class GameScreen(Screen[None]):
         raise NotImplementedError
 
     def reword(self) -> None:
-        """Show everything as it stands now, in the language of now."""
+        """Show everything anew, in the present language."""
         raise NotImplementedError
 
     def show_prompt(self) -> None:

@@ -28,7 +28,7 @@ class DicePlayers(Flow):
     """A line for every player: name, phase, points."""
 
     def tell(self, match: DiceMatch, say: Voice) -> None:
-        """Show how the players stand."""
+        """Show the standing of the players."""
         lines: list[Block] = []
         for seat in range(len(match.table.players)):
             lines += [word(self._line(match, seat, say)), BREAK]

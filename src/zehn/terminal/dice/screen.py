@@ -250,7 +250,7 @@ class DiceScreen(GameScreen):
         return say("t-dice-keep" if left else "d-ask-missed")
 
     def keys(self) -> list[Act]:
-        """What can be done: the first line for the game as it stands, the second for everything else."""
+        """What can be done: the first line about the game, the second about everything else."""
         always = ["F1 rules", "F2 pad", "F3 language", "W save", "N new", "Q quit"]
         return [*[self.act(text) for text in self._now()], END_OF_LINE, *[self.act(text) for text in always]]
 

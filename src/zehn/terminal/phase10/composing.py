@@ -53,7 +53,7 @@ class Composition:
         return arranged(self.contract.forms[group], self.groups[group], self.turns[group])
 
     def move(self) -> Move:
-        """The lay as it stands; empty groups are missing in it."""
+        """The lay so far, without empty groups."""
         spreads = [self.spread(group) for group, cards in enumerate(self.groups) if cards]
         return self.view.table.rules.notation.lay(self.view.seat, self.contract.number, spreads)
 

@@ -53,7 +53,7 @@ class Match:
         self.me = self.game.watch(ME)
         self.story = Story(players)
         self.ended: list[Ended] = []
-        self.asked: list[int] | None = None  # who has still to be asked whether he knocks
+        self.asked: list[int] | None = None  # who has still to be asked about knocking
         self.pad_seen = True
         self._turnings = 0
         self._tell_deal()
@@ -80,7 +80,7 @@ class Match:
         if self.asked is None:
             self.asked = self.game.chance.order(table.knockers(), round=table.round, event=table.turns)
         if self.asked == [ME] and table.turn == ME and self._old_top_stays() and table.following[table.after] == ME:
-            return []  # all others let it go, and he may simply take it
+            return []  # all others let it go, and the next player may simply take it
         return self.asked
 
     def _old_top_stays(self) -> bool:
@@ -126,7 +126,7 @@ class Match:
         return self.ask is Ask.BOT
 
     def advance(self) -> None:
-        """The bots go on by one step: one is asked whether he knocks, or one moves."""
+        """The bots go on by one step: one is asked about knocking, or one moves."""
         if self.table.window:
             self._ask_next()
         else:
@@ -198,7 +198,7 @@ class Match:
         self._tell_lost()
 
     def _tell_passage(self) -> None:
-        """Between two turns: who lost his, and whether the pile was turned."""
+        """Between two turns: who lost theirs, and whether the pile was turned."""
         self._tell_lost()
         self._tell_turned()
 

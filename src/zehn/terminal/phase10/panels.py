@@ -11,10 +11,10 @@ from zehn.terminal.phase10.wording import names
 
 
 class Players(Flow):
-    """A line for every player: seat, name, phase, cards, skip before him, points. A click on it names him."""
+    """A line for every player: seat, name, phase, cards, a skip before them, points. A click on it names the player."""
 
     def tell(self, table: Table, words: Voice) -> None:
-        """Show how the players stand."""
+        """Show the standing of the players."""
         lines: list[Block] = []
         for seat in range(len(table.players)):
             lines += [word(self._line(table, seat, words), f"seat {seat}"), BREAK]
@@ -32,7 +32,7 @@ class Players(Flow):
 
 
 def phase_of(table: Table, seat: int, words: Voice) -> str:
-    """Where a player stands: the phase that he laid in this round, or has to lay."""
+    """The phase that a player laid in this round, or has to lay."""
     if table.laid[seat]:
         return words("t-phase-laid", phase=table.laid[seat])
     if seat not in table.playing:

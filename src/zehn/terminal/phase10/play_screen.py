@@ -287,7 +287,7 @@ class PlayScreen(TableScreen):
     # -- the mouse --------------------------------------------------------------------------------------------
 
     async def on_flow_clicked(self, event: Flow.Clicked) -> None:
-        """A click on a card selects it, on a pile draws, on a group hits, on a player skips him, on a key does it."""
+        """A click on a card selects it, on a pile draws, on a group hits, on a player skips them, on a key does it."""
         verb, _, number = event.tag.partition(" ")
         if event.flow is self.hand:
             self._toggle(int(event.tag))

@@ -11,7 +11,7 @@ ME = 0
 
 
 class Act(NamedTuple):
-    """One thing that a player did in his turn: the key of its words and what they speak of."""
+    """One thing that a player did in a turn: the key of its words and what they speak of."""
 
     key: str
     details: dict[str, object]

@@ -182,7 +182,7 @@ class TableScreen(GameScreen):
         return say("t-ask-play-hits", cards=self.match.rules.deck.write(fitting))
 
     def keys(self) -> list[Act]:
-        """What can be done: the first line for the game as it stands, the second for everything else."""
+        """What can be done: the first line about the game, the second about everything else."""
         now = {
             Ask.DRAW: ["D draw", "T take", "? hint"],
             Ask.PLAY: self._play_keys(),

@@ -14,6 +14,7 @@ from zehn.games.profisort.wording import task_words
 from zehn.games.rulebook import rulebook
 from zehn.players import make_player
 from zehn.refusals import Refusal
+from zehn.terminal.profisort.cards import pictured, typed
 from zehn.words import Words, words
 
 Ask = Callable[[str], str]
@@ -51,7 +52,7 @@ class Talk:
     def _bot_moves(self, seat: int) -> None:
         move = self.bots[seat - 1].choose(self.game.watch(seat))
         self.game.play(move)
-        self.tell(told(self.game.table, move))
+        self.tell(told(self.game.table, move, self.say))
 
     def _person_moves(self) -> bool:
         """Ask until a move was played; False if the person leaves."""
@@ -73,41 +74,52 @@ class Talk:
             "sheet": lambda: sheet_text(self.game.table, ME, self.say),
             "scores": lambda: scores_text(self.game.table, self.say),
             "rules": lambda: rulebook(self.game.rules, self.say),
-            "hint": lambda: str(self.adviser.choose(self.game.view(ME))).partition(" ")[2],
+            "hint": lambda: act(self.adviser.choose(self.game.view(ME)), self.say),
         }
         if line in pages:
             self.tell(pages[line]())
             return True
-        refusal = self.game.why_not(f"{ME} {line}")
+        move = f"{ME} {typed(line, self.say)}"
+        refusal = self.game.why_not(move)
         if isinstance(refusal, Refusal):
-            named = refusal.named(self.game.table.players)
-            self.tell(f"{refusal.clause}: {named.sentence(self.say)}")
+            sentence = refusal.named(self.game.table.players).sentence(self.say)
+            self.tell(f"{refusal.clause}: {pictured(sentence, self.say)}")
             return True
-        self.game.play(f"{ME} {line}")
+        self.game.play(move)
         return False
 
 
-def told(table: Table, move: Move) -> str:
+def act(move: Move, say: Words) -> str:
+    """A move as its player would type it."""
+    return pictured(str(move).partition(" ")[2], say)
+
+
+def told(table: Table, move: Move, say: Words) -> str:
     """What somebody did, as a line."""
-    return f"  {table.players[move.seat]}: {str(move).partition(' ')[2]}"
+    return f"  {table.players[move.seat]}: {act(move, say)}"
 
 
 def shown(view: View, say: Words) -> str:
     """The table and the own hand, as the person to move sees them."""
-    table, names = view.table, view.table.rules.deck.names
+    table = view.table
     lines = [""]
     for seat, player in enumerate(table.players):
-        aces = " ".join([names[kind] for kind in table.received[seat]]) or "–"
+        aces = cards_shown(table, table.received[seat], say) or "–"
         done = len(table.standing.done[seat])
         lines.append(
             "  " + say("talk-player", seat=seat, player=player, cards=table.sizes[seat], aces=aces, tasks=done)
         )
     for number, group in enumerate(table.groups):
-        lines.append(f"  g{number} {table.players[group.owner]}: {' '.join([names[kind] for kind in group.cards])}")
-    top = names[table.top] if table.discards else "–"
+        lines.append(f"  g{number} {table.players[group.owner]}: {cards_shown(table, group.cards, say)}")
+    top = cards_shown(table, [table.top], say) if table.discards else "–"
     lines.append("  " + say("talk-piles", talon=table.pile, top=top))
-    lines.append("  " + say("talk-hand", cards=" ".join([names[kind] for kind in sorted(view.cards)])))
+    lines.append("  " + say("talk-hand", cards=cards_shown(table, sorted(view.cards), say)))
     return "\n".join([*lines, *nearest(view, say)])
+
+
+def cards_shown(table: Table, kinds: Sequence[int], say: Words) -> str:
+    """Cards side by side."""
+    return pictured(" ".join([table.rules.deck.names[kind] for kind in kinds]), say)
 
 
 def nearest(view: View, say: Words, most: int = 3) -> list[str]:

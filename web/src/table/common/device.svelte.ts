@@ -11,7 +11,7 @@ export class Device<G extends GameName = GameName> {
   constructor(readonly live: Live<G>) {}
 
   shared = $derived.by((): boolean => (this.live.state?.you.length ?? 0) > 1);
-  /** Whether nothing is hidden in this game: then whoever is asked plays, and no curtain falls. */
+  /** Whether nothing is hidden in this game: then the player who is asked plays, and no curtain falls. */
   #open = $derived.by((): boolean => this.live.table !== null && gameOf(this.live.table.game).open);
 
   /** Who has to take the device before anything is shown; -1: nobody. In a window all may act, and no curtain falls. */

@@ -11,7 +11,7 @@ export interface Game<G extends GameName> {
   Table: Component<{ live: Live<G> }>;
   /** The picture on the start page. */
   Picture: Component;
-  /** Whether nothing is hidden: then whoever is asked plays, and no curtain falls between players at one device. */
+  /** Whether nothing is hidden: then the player who is asked plays, and no curtain falls between players at one device. */
   open: boolean;
   /** Whether the cards have the suits of a French deck. */
   french: boolean;
@@ -19,7 +19,7 @@ export interface Game<G extends GameName> {
   goesOn(game: Views[G]["game"]): boolean;
   /** Whether there is more than one answer to a question: only then is a hint worth asking for. */
   hasChoice(question: Views[G]["question"]): boolean;
-  /** Whether a question begins a turn, so that a sound calls whoever is asked. */
+  /** Whether a question begins a turn, so that a sound calls the player. */
   beginsTurn(question: Views[G]["question"], before: Views[G]["question"] | null): boolean;
   /** What is shuffled or thrown, for the check of proofs. */
   material(sheet: Views[G]["sheet"]): Material;

@@ -1,4 +1,4 @@
-/** What a bot would do, for whoever asks. */
+/** What a bot would do, for a player who asks. */
 
 import type { GameName, Refusal } from "../../lib/protocol";
 import { gameOf } from "../games";

@@ -13,7 +13,7 @@ function played(text: Sentence, { by, late }: Move): Sentence {
   return by || late ? () => `${text()} ${t(late ? "w-log-late" : "w-log-by-bot")}` : text;
 }
 
-/** Whoever an entry is about; -1: nobody. */
+/** The seat that an entry is about; -1: none. */
 function seatOf(what: What): number {
   if (what.kind === "move") return Number(what.move.split(" ")[0] ?? -1);
   return "seat" in what ? what.seat : -1;

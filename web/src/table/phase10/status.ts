@@ -11,7 +11,7 @@ export function status(hand: PhaseHand): string {
   if (!game || !table) return "";
   const why = interruption(live);
   if (why) return why;
-  if (table.phase === "between") return t("w-between");
+  if (table.phase === "between") return t(game.scores.length ? "w-between" : "w-dealing");
   if (ask?.kind === "draw") return live.can("take") ? t("w-ask-draw", { card: the(top) }) : t("w-ask-draw-only");
   if (ask?.kind === "knock") return t("w-ask-knock", { name: live.name(game.after), card: the(top) });
   if (ask?.kind === "play") return playing(hand);

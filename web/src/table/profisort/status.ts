@@ -12,7 +12,7 @@ export function status(hand: SortHand): string {
   if (!game || !table) return "";
   const why = interruption(live);
   if (why) return why;
-  if (table.phase === "between") return t(game.again ? "w-sort-again" : "w-between");
+  if (table.phase === "between") return t(game.again ? "w-sort-again" : game.scores.length ? "w-between" : "w-dealing");
   if (ask?.kind === "deal") return t("w-sort-ask-deal");
   if (ask?.kind === "draw") return drawing(hand);
   if (ask?.kind === "play") return playing(hand);

@@ -69,7 +69,7 @@ test("a face has a number or a wild, and always a colour", () => {
 test("the verdict names the rule that decided", () => {
   expect(verdict(game([0], column(20, 20), column(30)), phases, teller)).toMatch(/nobody else/);
   expect(verdict(game([0], column(20, 25), column(20, 20)), phases, teller)).toMatch(/with 45 points, the most/);
-  expect(verdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(/best single phase, 30/);
+  expect(verdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(/best single phase decides, here 30/);
   expect(verdict(game([0, 1], column(10, 30), column(30, 10)), phases, teller)).toMatch(/Anna and Ben share/);
   expect(verdict(game([0], column(10, 30)), phases, teller)).toMatch(/40 points/);
 });
@@ -79,9 +79,9 @@ test("a throw tells only the dice that were thrown, a score its points", () => {
   const after = game([], column(10, 25), column());
   const dice = new DiceStory(teller, before, after);
   expect(dice.move(0, "0 keep 0,2")()).toBe("Anna keeps 2 dice.");
-  expect(dice.move(0, "0 roll 7r,8b,9g")()).toBe("Anna throws: blue 8.");
+  expect(dice.move(0, "0 roll 7r,8b,9g")()).toBe("Anna rolls: blue 8.");
   expect(dice.move(0, "0 score")()).toBe("Anna scores 25 points.");
-  expect(dice.move(1, "1 pass")()).toBe("Ben notes nothing.");
+  expect(dice.move(1, "1 pass")()).toBe("Ben does not score.");
 });
 
 test("the best results stand first, each game once, each set of rules apart", () => {

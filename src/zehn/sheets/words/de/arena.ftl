@@ -99,14 +99,14 @@ cli-help-arena =
             … [--json] [--report DATEI] [--parquet DATEI] [--lang de|en]
 
     SPIEL ist phase10, dice oder profisort. Für jeden Platz steht ein BOT: einer von uns, einer aus einem
-    installierten Paket oder ein eigener als modul:Klasse (docs/bots.md). Jede Verteilung wird in jeder
+    installierten Paket oder ein eigener als modul:Klasse (docs/bots/own.md). Jede Verteilung wird in jeder
     Sitzordnung gespielt; dieselbe Startzahl ergibt denselben Wettkampf, wie viele Prozesse auch spielen.
 
     Optionen:
       --games ANZAHL          so viele Spiele (1000), aufgerundet auf ganze Verteilungen
       --seed ZAHL             eine andere Zahl ergibt andere Verteilungen (1)
       --rules NAME=WERT …     Einstellungen, etwa variants=knocking phases=first:5
-      --sheet DATEI           ein eigenes Blatt (TOML)
+      --sheet DATEI           ein eigenes Regelblatt (TOML)
       --workers ANZAHL|ray    Arbeitsprozesse (so viele wie Prozessoren) oder ein Ray-Cluster
       --budget BUDGET         je Entscheidung: 500 (Stichproben, wiederholbar), 200ms oder 500,200ms
       --limit SEKUNDEN        ein fremder Bot, der länger überlegt, verliert das Spiel (10)
@@ -124,7 +124,7 @@ cli-help-conform =
 
     Aufruf: zehn conform BOT [--game SPIEL] [--games ANZAHL] [--seed ZAHL] [--lang de|en]
 
-    BOT ist einer von uns, einer aus einem installierten Paket oder ein eigener als modul:Klasse (docs/bots.md).
+    BOT ist einer von uns, einer aus einem installierten Paket oder ein eigener als modul:Klasse (docs/bots/own.md).
 
     Optionen:
       --game SPIEL      phase10 (wenn nichts gesagt ist), dice oder profisort

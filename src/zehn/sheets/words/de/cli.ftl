@@ -15,14 +15,28 @@ cli-no-file = Es fehlt die Datei, die geprüft werden soll (- steht für die Sta
 cli-wrong-value = „{ $word }“ ist kein möglicher Wert für { $option }.
 cli-twice = Die Option { $option } darf nur einmal vorkommen.
 cli-too-much = „{ $word }“ ist zu viel; was der Befehl erwartet, zeigt --help.
-cli-misunderstood = Dieser Aufruf ist nicht zu verstehen; was möglich ist, zeigt --help.
+cli-misunderstood = Dieser Aufruf ergibt keinen Sinn; was möglich ist, zeigt --help.
 cli-no-game = „{ $word }“ ist kein Spiel; wählbar: { $games }.
 cli-no-bot = „{ $word }“ ist kein Bot; wählbar: { $bots }.
-cli-no-terminal = Für das Spiel im Terminal fehlen noch Pakete: pip install "zehn[terminal]".
+cli-no-terminal = Für das Spiel im Terminal fehlen Pakete: pip install zehn.
 cli-no-odds = Für den Löser fehlen noch Pakete: pip install "zehn[odds]".
 
 ## Hilfeseiten
 
+cli-hello =
+    Zehn – in zehn Phasen zum Sieg. Was möchtest du tun?
+
+      zehn serve               im Browser spielen, allein gegen Bots oder mit Freunden
+      zehn serve --lan         dasselbe für alle im Haus, mit QR-Code für Telefone
+      zehn play                die Phasenkarten im Terminal
+      zehn play dice           die Phasenwürfel
+      zehn play profisort      Profi-Sort
+      zehn rules dice          die Regeln eines Spiels lesen
+      zehn advise --help       nach dem besten Zug fragen
+      zehn arena --help        Bots gegeneinander spielen lassen
+
+      zehn doctor              nachsehen, ob alles da ist
+      zehn --help              alle Befehle
 cli-help =
     zehn – in zehn Phasen zum Sieg
 
@@ -41,6 +55,7 @@ cli-help =
       store     die Tische eines Speichers in einen anderen kopieren
       site      die Spiele als Dateien für jeden Webspace schreiben
       bench     messen, wie schnell alles ist
+      doctor    diese Installation untersuchen: was da ist, was fehlt, was zu tun ist
 
     Optionen:
       --help, -h      diese Seite, oder die eines Befehls: zehn verify --help
@@ -61,7 +76,7 @@ cli-help-verify =
     „shuffle“ sagt zu jedem Durchgang eines Live-Tischs, welche Plätze am Mischen beteiligt waren.
 
     Optionen:
-      --receipt DATEI vergleicht eine Aufzeichnung mit dem, was ein eigenes Gerät vom Spiel gesehen hat
+      --receipt DATEI vergleicht die Aufzeichnung mit dem Beleg: mit dem, was ein Gerät vom Spiel gesehen hat
       --lang de|en    die Sprache der Fehlermeldungen
 
     Beispiel:
@@ -107,7 +122,7 @@ cli-help-serve =
     Aufruf: zehn serve [--host ADRESSE] [--port ZAHL] [--lan] [--open] [--store URL]
            … [--workers ZAHL] [--config DATEI] [--lang de|en]
 
-    Die Tische liegen im Datenverzeichnis des Benutzers; beendet und neu gestartet geht jeder Tisch weiter,
+    Die Tische liegen im Datenverzeichnis des Benutzers; nach einem Neustart geht es an jedem Tisch dort weiter,
     wo er war. Clients sprechen das Protokoll aus docs/protocol.md.
 
     Optionen:
@@ -117,11 +132,28 @@ cli-help-serve =
       --lan               für alle im Netz; zeigt die Adresse im Netz und einen QR-Code
       --store URL         ein anderer Speicher: eine Datei oder eine URL
       --workers ZAHL      Prozesse; mehr als einer brauchen PostgreSQL
-      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/limits.md)
+      --config DATEI      Grenzen, Namen und Proxys eines öffentlichen Servers (docs/host/limits.md)
       --lang de|en        die Sprache der Ausgabe
 
     Beispiel:
       zehn serve --lan
+cli-help-doctor =
+    zehn doctor – untersucht diese Installation und sagt, was bei Fehlendem zu tun ist
+
+    Aufruf: zehn doctor [--port PORT] [--json] [--lang de|en]
+
+    Versionen, die Bauart des Kerns, Pakete, der Tisch im Browser, der Speicher, der Port,
+    Browser und Sprachen; in einem Klon auch der C-Compiler und Node.js.
+    + ist in Ordnung · - fehlt, aber man kann ohne es spielen · ! hindert am Spielen im Browser
+    Rückgabewert: 0, oder 1, wenn ein ! dabei ist
+
+    Optionen:
+      --port PORT     der Port, um den es geht (sonst 8010)
+      --json          die Befunde als ein JSON-Objekt
+      --lang de|en    die Sprache
+
+    Beispiel:
+      zehn doctor --json
 cli-help-bench =
     zehn bench – misst Kern, Züge, Kopien und ganze Spiele, mit einem Eichmaß für den Rechner
 

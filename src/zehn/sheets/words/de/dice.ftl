@@ -4,7 +4,7 @@
 
 no-dice-roll-first = Zuerst muss gewürfelt werden.
 no-dice-keep-first = Es ist schon gewürfelt; vor dem nächsten Wurf wird gesagt, welche Würfel liegen bleiben (keep - für keinen).
-no-dice-no-rolls-left = Alle { $rolls } Würfe dieses Versuchs sind verbraucht; jetzt wird die Phase notiert (score) oder aufgegeben (pass).
+no-dice-no-rolls-left = Alle { $rolls } Würfe dieses Versuchs sind verbraucht; jetzt wird die Phase notiert (score) oder nicht (pass).
 no-dice-round-over = In diesem Durchgang waren alle an der Reihe; der nächste Zug gehört zum nächsten Durchgang.
 no-dice-ended = Platz { $seat } ist fertig: Entweder sind alle Phasen geschafft, oder der letzte Anlauf ist gescheitert.
 no-dice-count = Ein Wurf zeigt alle { $dice } Würfel, und hier sind { $thrown } genannt.

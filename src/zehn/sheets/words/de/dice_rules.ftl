@@ -13,13 +13,13 @@ dice-aim =
     du { $rolls } Würfe. Gelingt die Phase, bekommst du Punkte und gehst weiter zur nächsten; gelingt sie nicht, versuchst du sie in
     deinem nächsten Zug noch einmal. Es gewinnt, wer alle Phasen geschafft und die meisten Punkte hat.
 dice-players =
-    Mitspielen können { $players } Personen. Eine von euch schreibt: Sie nimmt Block und Stift, trägt alle Namen ein – zuerst den eigenen,
-    dann im Uhrzeigersinn – und notiert im Spiel die Punkte. Sie beginnt auch; dann geht es im Uhrzeigersinn reihum. Bei mehr als vier
-    Personen legt ihr zwei Blätter nebeneinander.
+    { $players } Personen können mitspielen. Eine Person schreibt: Sie nimmt Block und Stift, trägt alle Namen ein – zuerst den eigenen,
+    dann reihum im Uhrzeigersinn – und notiert im Spiel die Punkte. Sie beginnt auch; dann geht es im Uhrzeigersinn weiter. Bei mehr
+    als vier Personen legt ihr zwei Blätter nebeneinander.
 dice-dice =
     Zehn Würfel, dazu Block und Stift. Sechs Würfel sind hoch, mit den Zahlen 5 bis 10; vier sind niedrig, mit 1 bis 4 und zwei Jokern (auf
-    Würfeln oft W). Jede Seite ist blau, rot, orange oder grün, jeder Würfel anders.
-dice-why-dice = Die Anleitung zeigt die Würfel nicht; üblich sind die Seiten des gekauften Spiels.
+    vielen Würfeln ein W). Jede Seite ist blau, rot, orange oder grün; kein Würfel ist wie der andere.
+dice-why-dice = Die Anleitung zeigt die Würfel nicht; hier haben sie die Seiten des gekauften Spiels.
 dice-die = Würfel { $number }: { $faces }
 dice-phases =
     { $count ->
@@ -46,7 +46,7 @@ dice-means-rainbow = „In lauter verschiedenen Farben“ heißt: Keine Farbe ko
 dice-example-run = { $run }: { $low } geht, { $high } auch und jede dazwischen.
 dice-example-run-only = { $run }: Es geht nur { $low }.
 dice-example-equal = { $dice } schaffen zusammen Phase { $phase }.
-dice-example-colour = { $dice }, alle in { $colour }; der Joker zählt, weil auch er diese Farbe hat.
+dice-example-colour = { $dice }, alle in { $colour }: Der Joker zählt, weil auch er diese Farbe hat.
 dice-wilds =
     Ein Joker steht für eine beliebige Zahl. Du darfst beliebig viele Joker verwenden, sogar nur Joker.
 dice-colours =
@@ -69,10 +69,10 @@ dice-five-bonus =
     Der Fünf-Phasen-Bonus: Hast du, wenn Phase { $after } notiert ist, insgesamt { $least } Punkte oder mehr, bekommst du { $points } Punkte dazu,
     sonst eine 0.
 dice-ten-bonus =
-    Der Zehn-Phasen-Bonus: { $points } Punkte bekommt, wer als Erstes alle Phasen geschafft hat. Ebenso bekommt ihn, wer danach noch im selben
+    Der Zehn-Phasen-Bonus: { $points } Punkte bekommt, wer zuerst alle Phasen geschafft hat. Ebenso bekommt ihn, wer danach noch im selben
     Durchgang Phase { $last } schafft und schon zu Beginn des eigenen Zugs in dieser Phase war. Ein Durchgang beginnt immer bei der
     Person, die schreibt, und endet, wenn alle einmal dran waren. Wer vor der ersten fertigen Person sitzt, spielt also erst im nächsten
-    Durchgang weiter und bekommt diesen Bonus nicht mehr.
+    Durchgang weiter und bekommt den Bonus nicht mehr.
 dice-last-go =
     Hat jemand alle Phasen geschafft, haben alle anderen der Reihe nach noch einen letzten Anlauf: Du spielst deine fehlenden Phasen
     direkt hintereinander, jede mit bis zu { $rolls } Würfen. Bei der ersten Phase, die nicht gelingt oder die du nicht notieren lässt, ist das
@@ -80,17 +80,17 @@ dice-last-go =
 dice-last-go-five = Den Fünf-Phasen-Bonus kannst du dabei noch gewinnen.
 dice-example-end = Beispiel: Reihum sitzen A, B, C, D und E; A schreibt und beginnt den Durchgang.
 dice-example-a = A schafft Phase { $before }.
-dice-example-b = B schafft Phase { $last }, ist damit als Erstes fertig und bekommt { $points } Punkte Bonus. Jetzt haben alle anderen ihren letzten Anlauf.
+dice-example-b = B schafft Phase { $last }, ist damit zuerst fertig und bekommt { $points } Punkte Bonus. Jetzt haben alle anderen noch einen letzten Anlauf.
 dice-example-c = C steht noch in Phase { $early } und schafft { $string } am Stück: kein Bonus, denn C war zu Beginn des Zugs noch nicht in Phase { $last }.
 dice-example-d = D scheitert in Phase { $failed }; damit ist das Spiel für D vorbei.
 dice-example-e = E war schon in Phase { $last } und schafft sie: auch { $points } Punkte Bonus.
 dice-example-again = Nun ist wieder A dran und schafft Phase { $last }, aber im nächsten Durchgang: kein Bonus.
 dice-winner =
     Gewinnen kann nur, wer alle Phasen geschafft hat; von ihnen gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet die
-    höchste Punktzahl in einer einzelnen Phase. Sind auch die gleich, gewinnt ihr gemeinsam.
+    höchste Punktzahl in einer einzelnen Phase. Ist auch die gleich, gewinnt ihr gemeinsam.
 dice-why-winner = Für diesen letzten Fall hat die Anleitung keine Regel.
 dice-alone =
-    Allein spielst du um deinen eigenen Rekord. Alle Regeln gelten, aber jeder Fehlversuch kostet sofort { $fail } Punkte, auch unter null.
+    Allein spielst du um deinen eigenen Rekord. Alle Regeln gelten, aber jeder Fehlversuch kostet sofort { $fail } Punkte, auch wenn du damit unter null kommst.
     Ein Fehlversuch ist ein ganzer Zug, in dem die Phase nicht gelingt. Den Zehn-Phasen-Bonus gibt es nur, wenn Phase { $last } beim ersten
     Versuch gelingt.
 dice-why-alone = Ob ein einzelner Wurf oder ein ganzer Zug gemeint ist, lässt die Anleitung offen.
@@ -98,4 +98,4 @@ dice-alone-decline-fails = Verzichtest du auf eine geschaffte Phase, ist auch da
 dice-alone-decline-free =
     Verzichtest du auf eine geschaffte Phase, kostet das nichts, und der nächste Versuch zählt so, als hätte es diesen nicht gegeben.
 dice-why-decline = Wörtlich ist eine geschaffte Phase kein Fehlversuch; sonst aber könntest du ohne Risiko auf das beste Ergebnis warten.
-dice-alone-more = Für den Bonus nach Phase { $after } zählt der Punktestand mit allen Abzügen.
+dice-alone-more = Für den Bonus nach Phase { $after } zählt dein Punktestand mit allen Abzügen.

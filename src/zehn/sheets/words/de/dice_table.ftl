@@ -1,4 +1,4 @@
-# Das Würfelspiel an Live-Tischen: Absagen (no-…) und was der Tisch im Browser sagt (d-…).
+# Das Würfelspiel an Live-Tischen: Ablehnungen (no-…) und was der Tisch im Browser sagt (d-…).
 
 no-dice-told = Niemand sagt den Würfeln, wie sie fallen: Wirf, ohne Augen zu nennen.
 
@@ -79,7 +79,7 @@ d-turn-of =
 d-kept-none = Tippe die Würfel an, die du behalten willst.
 d-kept-fits =
     { $missing ->
-        [0] Behalten: { $fits } Würfel machen die Phase, { $points } Punkte.
+        [0] Behalten: { $fits } Würfel ergeben die Phase, { $points } Punkte.
        *[other] Behalten: { $fits ->
             [0] kein Würfel passt
             [one] ein Würfel passt
@@ -177,7 +177,7 @@ d-pad-most = max.
 d-pad-five = Fünf-Phasen-Bonus
 d-pad-five-says = { $points } Punkte ab { $least } nach Phase { $after }
 d-pad-ten = Zehn-Phasen-Bonus
-d-pad-ten-says = { $points } Punkte für den Ersten
+d-pad-ten-says = { $points } Punkte, wenn du zuerst fertig bist
 d-pad-ten-alone = { $points } Punkte, wenn die letzte Phase beim ersten Versuch gelingt
 d-pad-off = Fehlversuche
 d-pad-total = Summe
@@ -194,9 +194,9 @@ d-proof =
         [away] ✓ Die Würfe sind geprüft; deine Zahl war nicht dabei
         [other-device] ✓ Die Würfe sind geprüft; die Zahl kam von einem anderen deiner Geräte
         [unfair] Hier wurde nicht ehrlich gewürfelt!
-       *[unseen] Der Startwert ist der versiegelte; dieses Gerät hat nicht den ganzen Durchgang gesehen
+       *[unseen] Die Zahl des Servers ist die versiegelte; dieses Gerät hat nicht den ganzen Durchgang gesehen
     }
-d-proof-says = Der Startwert wurde vor dem Durchgang versiegelt. Danach hat jeder am Tisch eine eigene Zufallszahl zugesagt und erst gezeigt, als keine mehr dazukommen konnte. Dein Gerät hat aus allen Zahlen jeden Wurf nachgerechnet und mit dem verglichen, was gefallen ist.
+d-proof-says = Die Zahl des Servers war vor dem Durchgang versiegelt. Danach hat jeder am Tisch eine eigene Zufallszahl zugesagt und erst gezeigt, als keine mehr dazukommen konnte. Dein Gerät hat aus allen Zahlen jeden Wurf nachgerechnet und mit dem verglichen, was gefallen ist.
 d-won-alone = Du hast alle Phasen mit { $points } Punkten geschafft.
 d-won-record = Dein bestes Ergebnis bisher!
 d-won-together = { $names } teilen sich den Sieg: je { $points } Punkte und dieselbe beste Phase.
@@ -223,10 +223,10 @@ d-play-alone = Allein gegen den eigenen Rekord
 
 ## Warum ein Bot täte, was er vorschlägt
 
-why-dice-nearest = Diese Würfel bringen Phase { $phase } am weitesten: { $fits } von { $need }.
+why-dice-nearest = So ist Phase { $phase } am nächsten: { $fits } von { $need } Würfeln passen schon.
 why-dice-made = Phase { $phase } ist geschafft, und { $points } sichere Punkte sind mehr wert als ein Versuch.
-why-dice-spare = Phase { $phase } steht schon mit { $points } Punkten: Die übrigen Würfel noch einmal zu werfen kann nichts kosten, nur mehr bringen.
-why-dice-all-count = Phase { $phase } ist mit { $points } Punkten geschafft, und jeder Würfel zählt. Genau durchgerechnet ist dieser Tipp noch nicht.
+why-dice-spare = Phase { $phase } steht schon mit { $points } Punkten: Wirf die übrigen Würfel noch einmal; das kann nur mehr bringen und nichts kosten.
+why-dice-all-count = Phase { $phase } ist mit { $points } Punkten geschafft, und jeder Würfel zählt. Dieser Tipp ist nur geschätzt: Die genaue Rechnung ist noch nicht fertig.
 why-dice-missed = Die Würfel ergeben Phase { $phase } nicht.
 why-dice-worth = Dann kannst du am Ende mit { $value } Punkten rechnen.
 why-dice-worth-score = Aufgeschrieben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
@@ -235,7 +235,7 @@ why-dice-race = Ein Fehlversuch kostet einen Zug, und die anderen warten nicht: 
 
 ## Bots
 
-level-dice-random-says = Behält und notiert aufs Geratewohl: leicht zu schlagen, fürs erste Spiel oder mit Kindern.
+level-dice-random-says = Behält und notiert aufs Geratewohl: leicht zu schlagen, für das erste Spiel oder mit Kindern.
 level-dice-steady-says = Behält, was die Phase am weitesten bringt, und notiert sie, sobald sie geschafft ist.
-level-dice-solver-says = Spielt fehlerlos auf die meisten Punkte, als wäre er allein.
+level-dice-solver-says = Spielt fehlerlos auf die höchste Punktzahl, als säße er allein am Tisch.
 level-dice-racer-says = Wägt jeden Punkt gegen die verbleibenden Züge ab: am schwersten zu schlagen.

@@ -2,10 +2,10 @@
 
 level-easy = gemütlich
 level-easy-says = Spielt zum Vergnügen und übersieht dies und das, wie Menschen eben.
-level-sharp = scharf
-level-sharp-says = Zählt, was noch kommen kann, und wirft dir nicht die Karte hin, auf die du wartest.
+level-sharp = stark
+level-sharp-says = Zählt, was noch kommen kann, und wirft die Karte nicht ab, auf die du wartest.
 level-master = meisterhaft
-level-master-says = Denkt ans Ende des Durchgangs: sammelt, was sich anlegen lässt, merkt sich, was du genommen und abgeworfen hast, und spielt in Gedanken zu Ende, was knapp ist.
+level-master-says = Denkt ans Ende des Durchgangs: sammelt, was sich anlegen lässt, merkt sich, was du genommen und abgeworfen hast, und spielt knappe Entscheidungen in Gedanken zu Ende.
 level-strength = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } doppelt gespielten Kartenverteilungen).
 level-strength-dice = Gewinnt { $wins } von 100 Spielen gegen { $against } (zwischen { $low } und { $high }, gemessen an { $pairs } Paaren von Spielen mit denselben Würfen).
 level-yardstick = An diesem Bot werden die anderen gemessen.

@@ -1,4 +1,4 @@
-# Spieler: warum die, die zählen, täten, was sie raten. $card wie in reasons.ftl.
+# Bots, die zählen: warum sie spielen würden, was sie raten. $card wie in reasons.ftl.
 
 why-take-soon = { $card } passt, sobald deine Phase liegt.
 why-discard-counted =
@@ -24,7 +24,7 @@ why-skip-down =
        *[other] nur noch { $cards } Karten sind
     } übrig: Das ist am dringendsten.
 
-## Die, die an das Ende des Durchgangs denken
+## Bots, die ans Ende des Durchgangs denken
 
 why-take-fills =
     { $card } bringt dich Phase { $phase } nicht näher, passt aber, sobald sie liegt: { $fit ->

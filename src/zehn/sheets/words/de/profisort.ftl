@@ -5,7 +5,7 @@
 
 no-deal-question = Platz { $turn } hat drei oder mehr Asse und muss erst sagen, ob neu gegeben wird: keep (behalten) oder redeal (neu geben).
 no-no-deal-question = Gefragt wird nur, wer gleich nach dem Geben drei Asse oder mehr hat.
-no-dealer-again = Wird neu gegeben, gibt derselbe Spieler noch einmal: Platz { $seat }.
+no-dealer-again = Wird neu gegeben, gibt derselbe Geber noch einmal: Platz { $seat }.
 no-give-early = Ein Ass wird erst nach dem Ziehen abgegeben.
 no-sit-late = Ausgesetzt wird anstelle des Ziehens; in diesem Zug ist schon gezogen.
 
@@ -73,7 +73,7 @@ no-sort-named = Die { $number }. Gruppe trägt ein @; das gibt es hier nicht, de
 ## Aufgabe wiederholen
 
 no-no-repeat = In diesem Spiel gibt es die Aufgabe „Wiederholen“ nicht.
-no-repeat-not-done = Wiederholt wird nur, was man schon erledigt hat; Aufgabe { $task } ist noch offen.
+no-repeat-not-done = Wiederholen kannst du nur, was du schon erledigt hast; Aufgabe { $task } ist noch offen.
 no-no-finish = Das Wiederholen muss den Durchgang beenden: Alle anderen Karten bis auf eine müssten sich in diesem Zug anlegen lassen, und das geht so nicht.
 no-only-finish = Nach dem Wiederholen wird nur noch angelegt und zuletzt abgeworfen.
 no-finish-first =
@@ -109,13 +109,13 @@ no-sort-no-card-left = Eine Karte muss zum Abwerfen bleiben; die letzte Karte ko
 
 no-give-no-ace = Abgegeben werden nur Asse; { $card } ist keines.
 no-give-self = Ein Ass wird einem Mitspieler gegeben, nicht sich selbst.
-no-given-already = Platz { $seat } hat in diesem Durchgang schon ein Ass von diesem Spieler bekommen; mehr als eines gibt es nicht.
+no-given-already = Platz { $seat } hat in diesem Durchgang schon ein Ass vom selben Platz bekommen; ein zweites ist nicht erlaubt.
 no-give-last = Das Ass ist die letzte Karte; sie muss zum Abwerfen bleiben.
-no-given-one = In einem Durchgang gibt man höchstens ein Ass weg, und dieser Spieler hat schon eines gegeben.
-no-sit-not-received = Aussetzen kann man nur mit einem Ass, das man bekommen hat; { $card } liegt nicht vor diesem Spieler.
+no-given-one = In einem Durchgang darf jeder höchstens ein Ass abgeben, und das ist schon geschehen.
+no-sit-not-received = Aussetzen kannst du nur mit einem Ass, das du bekommen hast; { $card } ist keines davon.
 no-ace-received = { $card } ist ein bekommenes Ass; es wird weder weitergegeben noch in einem normalen Zug abgeworfen.
 no-ace-not-given-on = { $card } ist ein bekommenes Ass; es darf abgeworfen, aber nicht weitergegeben werden.
-no-ace-keeps-in = Solange ein bekommenes Ass vor einem liegt, müssen außer ihm zwei Karten bleiben: eine zum Abwerfen und eine auf der Hand.
+no-ace-keeps-in = Solange du ein bekommenes Ass hast, müssen dir außer ihm zwei Karten bleiben: eine zum Abwerfen und eine zum Behalten.
 
 ## Blätter und Einstellungen
 
@@ -144,7 +144,7 @@ sort-task-12 = Fünfling und Viererfolge
 sort-task-13 = Achterfolge
 sort-task-14 = Drilling und 5 einer Farbe
 sort-task-15 = Aufgabe wiederholen und beenden
-pad-sheet = Aufgabenblatt von { $player }
+pad-sheet = Aufgabenblatt: { $player }
 pad-bonus = { $points } Punkte
 pad-no-joker = ohne Joker
 pad-pair = Paar { $first }+{ $second }
@@ -158,10 +158,12 @@ pad-done = Erledigte Aufgaben
 ## Das Spiel im Terminal
 
 talk-help =
-    Gib einen Zug ein, wie er aufgeschrieben wird, ohne die Platznummer:
-      draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
-      give As 1 · sit As · repeat 4 … · keep (behalten) · redeal (neu geben)
-    Farben: s Pik · h Herz · d Karo · c Kreuz; Bilder: J Bube · Q Dame · K König; A Ass
+    So gibst du einen Zug ein:
+      draw (ziehen) · take (vom Ablagestapel ziehen) · lay 4 2s,3s,4s,5s,6s,7s (Aufgabe 4 auslegen)
+      hit 8s g0 (an Gruppe g0 anlegen) · hit * g0 high (Joker oben; low: unten) · discard Kh (abwerfen)
+      give As 1 (Platz 1 ein Ass geben) · sit As (mit dem Ass aussetzen) · repeat 4 … (Aufgabe 4 wiederholen)
+      keep (Karten behalten) · redeal (neu geben lassen)
+    Farben: s oder ♠ Pik · h oder ♥ Herz · d oder ♦ Karo · c oder ♣ Kreuz; B Bube · D Dame · K König · A Ass · * Joker
     Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · hint (Tipp) · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->
@@ -179,7 +181,7 @@ talk-near =
         [one] eine Karte fehlt
        *[other] { $missing } Karten fehlen
     }
-talk-won = Das Spiel ist zu Ende. Gewonnen: { $players }
+talk-won = Das Spiel ist zu Ende. Der Sieg geht an: { $players }
 
 ## Warum ein Bot täte, was er rät
 

@@ -47,15 +47,15 @@ no-deck-twice = Die Karte { $card } kommt im Kartenstapel { $found }-mal vor; es
 
 no-result-other = Das angegebene Ergebnis stimmt nicht mit dem gespielten überein: { $name } ist anders.
 
-no-proof-broken = Der Nachweis dieses Durchgangs ist unbrauchbar: Die Versiegelung muss der Hash des Startwerts sein, Zufallszahlen sind kurze Texte, und ab Version 2 muss jede vorher durch ihren Hash zugesagt sein.
+no-proof-broken = Der Nachweis dieses Durchgangs ist unbrauchbar: Die Versiegelung muss der Hash der Zahl des Servers (seed) sein, Zufallszahlen sind kurze Texte, und ab Version 2 muss jede vorher durch ihren Hash zugesagt sein.
 no-proof-nonces = Der Nachweis dieses Durchgangs braucht eine Zufallszahl je Spieler.
 no-proof-other = In diesem Durchgang wurde nicht so gegeben, wie sein Nachweis sagt.
 
 ## Ein Beleg: was ein eigenes Gerät gesehen hat
 
 no-receipt-format = In einem Beleg steht "format": "{ $format }"; hier fehlt das oder lautet anders.
-no-receipt-unproven = Zu diesem Durchgang gibt es keinen Nachweis, obwohl laut Beleg sein Startwert versiegelt war.
-no-receipt-seed = Der Startwert dieses Durchgangs ist nicht der, der laut Beleg vor dem Geben versiegelt war.
+no-receipt-unproven = Zu diesem Durchgang gibt es keinen Nachweis, obwohl laut Beleg dafür eine Zahl des Servers versiegelt war.
+no-receipt-seed = Die Zahl des Servers ist in diesem Durchgang nicht die, die laut Beleg vor dem Geben versiegelt war.
 no-receipt-promises = Die zugesagten Zufallszahlen dieses Durchgangs sind nicht die, die laut Beleg vor dem Geben feststanden.
 no-receipt-nonce = In diesem Durchgang fehlt eine Zufallszahl, die der Tisch laut Beleg angenommen hatte, oder sie ist eine andere.
 no-receipt-cards = In diesem Durchgang waren laut Beleg andere Karten zu sehen, als die Aufzeichnung sagt.

@@ -125,13 +125,13 @@ no-discard-skip = Eine Aussetzkarte wird vor einen Mitspieler gelegt; abgeworfen
 no-no-skip-in-hand = Es ist keine Aussetzkarte auf der Hand.
 no-wild-no-skip = Ein Joker ersetzt keine Aussetzkarte, und eine andere ist nicht auf der Hand.
 no-skip-self = Eine Aussetzkarte wird vor einen Mitspieler gelegt, nie vor sich selbst.
-no-skip-second = Vor Platz { $seat } liegt schon eine Aussetzkarte, und mehr als eine darf es nicht sein; sie muss vor jemand anderen.
+no-skip-second = Vor Platz { $seat } liegt schon eine Aussetzkarte, und mehr als eine darf es nicht sein; leg sie vor jemand anderen.
 
 ## Klopfen
 
 no-no-knocking = In diesem Spiel wird nicht geklopft; dazu muss die Variante „knocking“ gewählt sein.
 no-knock-late = Zu spät: Geklopft wird nur, bis der nächste Spieler aufgenommen hat.
 no-knock-nothing = Geklopft wird nur direkt nach einem Abwurf und nie um eine Aussetzkarte.
-no-knock-own = Um die Karte, die man selbst abgeworfen hat, darf man nicht klopfen.
-no-knock-next = Zweimal hintereinander darf man nicht klopfen; erst um den zweiten Abwurf eines anderen darf man es wieder.
-no-knock-twice = Zweimal hintereinander darf man nicht klopfen; erst muss jemand anderes geklopft oder man selbst regulär aufgenommen haben.
+no-knock-own = Um die Karte, die du selbst abgeworfen hast, darfst du nicht klopfen.
+no-knock-next = Zweimal hintereinander darfst du nicht klopfen; erst ab dem zweiten Abwurf, der von anderen kommt, darfst du es wieder.
+no-knock-twice = Zweimal hintereinander darfst du nicht klopfen; erst muss jemand anderes klopfen, oder du nimmst in einem eigenen, regulären Zug auf.

@@ -113,7 +113,7 @@ rules-chosen-switch = (Von euch gewählt, Schalter { $switch }: { $reason })
 rules-about =
     In eckigen Klammern steht die Nummer einer Regel; wird ein Zug abgelehnt, nennt das Programm diese Nummer.
     „Entschieden“ heißt: Die gedruckte Anleitung lässt den Punkt offen, und so wird er hier gehandhabt. Nennt die
-    Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen.
+    Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen: am Bildschirm unter „Optionen“, im Terminal mit --rules.
 rules-house = Anders als üblich habt ihr eingestellt:
 
 rules-name-1 = Anna
@@ -184,20 +184,20 @@ rules-deck-skips =
 ## Bevor es losgeht
 
 rules-deal =
-    Wer gibt, mischt und teilt in jedem Durchgang { $cards ->
+    In jedem Durchgang mischt der Geber und teilt an alle { $cards ->
         [one] eine Karte
-       *[other] { $cards } Karten
-    } an alle aus: einzeln, verdeckt und links von sich beginnend. Die übrigen Karten bilden verdeckt den Aufnahmestapel. Seine
+       *[other] je { $cards } Karten
+    } aus: verdeckt, reihum einzeln und links von sich beginnend. Die übrigen Karten bilden verdeckt den Aufnahmestapel. Seine
     oberste Karte wird aufgedeckt danebengelegt; sie ist der Anfang des Ablagestapels.
 rules-dealer =
-    Links neben dem Geber wird begonnen, dann geht es im Uhrzeigersinn reihum. Im nächsten Durchgang gibt, wer links vom
+    Wer links vom Geber sitzt, beginnt; dann geht es im Uhrzeigersinn reihum. Im nächsten Durchgang gibt, wer links vom
     bisherigen Geber sitzt.
 rules-first-card-ignore = Ist die erste aufgedeckte Karte eine Aussetzkarte, passiert nichts.
 rules-first-card-skips =
     Ist die erste aufgedeckte Karte eine Aussetzkarte, setzt aus, wer links vom Geber sitzt; die Karte bleibt auf dem
     Ablagestapel. Das gilt nur zu Beginn eines Durchgangs, nicht wenn der Stapel gewendet wird.
 rules-why-p10-05 =
-    Die Anleitung sagt nichts dazu; beim Verlag setzt dann der erste Spieler aus.
+    Die Anleitung sagt nichts dazu; nach der Regel des Verlags setzt dann aus, wer beginnen würde.
 
 ## Dein Zug
 
@@ -211,7 +211,7 @@ rules-draw =
     Du nimmst entweder die oberste Karte vom verdeckten Aufnahmestapel oder die oberste, offene Karte vom Ablagestapel.
 rules-take-skip-no = Liegt oben auf dem Ablagestapel eine Aussetzkarte, darf sie niemand nehmen.
 rules-take-skip-yes = Auch eine Aussetzkarte darfst du vom Ablagestapel nehmen.
-rules-why-p10-08 = Die Anleitung verbietet es nicht, der Verlag aber schon.
+rules-why-p10-08 = Die Anleitung verbietet es nicht, wohl aber der Verlag.
 rules-turning-at_once =
     Ist der Aufnahmestapel leer, wenn jemand an die Reihe kommt, wird zuerst der ganze Ablagestapel samt seiner obersten Karte
     gewendet und gemischt: Das ist der neue Aufnahmestapel. Seine oberste Karte wird wieder offen danebengelegt. Die alte
@@ -255,7 +255,7 @@ rules-means-any = Nennt eine Phase mehrere Werte, darfst du sie beliebig mischen
 rules-means-rainbow = „In lauter verschiedenen Farben“ heißt: Keine Farbe kommt zweimal vor, und Joker gelten hier nicht.
 rules-run-ends = Auf { $last } folgt nicht wieder { $first }: Eine Folge bleibt zwischen { $first } und { $last }.
 rules-order =
-    Jeder geht die Phasen der Reihe nach an, unabhängig von den anderen und höchstens eine je Durchgang. Hast du deine Phase
+    Du gehst die Phasen der Reihe nach an, gleich wie weit die anderen sind, und höchstens eine je Durchgang. Hast du deine Phase
     ausgelegt, ist im nächsten Durchgang die folgende dran, auch wenn dir Karten übrig geblieben sind. Hast du sie nicht
     ausgelegt, versuchst du dieselbe noch einmal, so oft wie nötig.
 rules-order-fixed =
@@ -269,8 +269,8 @@ rules-order-free =
     an, welche es ist; sie bekommt sofort ihr X. Durch späteres Anlegen wird daraus keine andere.
 rules-whole = Du legst immer die ganze Phase auf einmal aus, nie nur einen Teil. Du darfst damit auch warten.
 rules-further =
-    Passen noch mehr deiner Karten dazu, dürfen sie gleich mit auf den Tisch. Eine zusätzliche Gruppe passt nicht: Wer zwei Gruppen
-    braucht, legt keine dritte aus.
+    Passen noch mehr deiner Karten zu diesen Gruppen, dürfen sie gleich mit auf den Tisch. Eine weitere Gruppe darf nicht dazu: Wo
+    zwei verlangt sind, legst du keine dritte aus.
 rules-same-value = Zwei Gruppen einer Phase dürfen denselben Wert haben
 rules-same-value-cards = : { $cards }.
 rules-apart = Die Gruppen einer Phase bleiben auf dem Tisch getrennt liegen.
@@ -296,7 +296,7 @@ rules-wild-fixed =
     du, für welchen Wert, welchen Anfang oder welche Farbe sie stehen.
 rules-why-p10-21 = Die Anleitung sagt nicht, wann das feststeht; so bleibt klar, was angelegt werden kann.
 rules-wild-stays = Ein Joker auf dem Tisch bleibt liegen: Niemand tauscht ihn aus oder nimmt ihn zurück.
-rules-wild-no-skip = Als Aussetzkarte gilt ein Joker nicht.
+rules-wild-no-skip = Als Aussetzkarte kannst du einen Joker nicht spielen.
 
 ## Anlegen
 
@@ -315,7 +315,7 @@ rules-fits-wild =
     Ein Joker passt überall, wo noch eine Karte passt; bei einer Folge sagst du, an welches Ende er kommt.
 rules-fits-skip = Aussetzkarten passen nirgends.
 rules-example-hit =
-    Vor { $other } liegt { $cards }. { $name } hat schon ausgelegt und legt dort { $first } an, im selben Zug gleich noch { $second }.
+    Vor { $other } liegt { $cards }. { $name } hat schon ausgelegt und legt dort { $first } an und im selben Zug gleich noch { $second }.
 
 ## Aussetzkarten
 
@@ -323,7 +323,7 @@ rules-skip =
     Eine Aussetzkarte spielst du am Ende deines Zugs anstelle des Abwurfs: Du legst sie nicht auf den Ablagestapel, sondern vor eine
     Person deiner Wahl – nie vor dich selbst.
 rules-why-p10-26-classic =
-    Eine Randnotiz der Anleitung nennt nur den nächsten Spieler, der Text aber einen beliebigen.
+    Am Rand der Anleitung ist nur vom folgenden Spieler die Rede, im Text von einem beliebigen.
 rules-why-p10-26-compact =
     Die Anleitung verlangt am Ende jedes Zugs einen Abwurf; die Aussetzkarte selbst zählt hier als dieser Abwurf.
 rules-skip-one = Vor niemandem liegt mehr als eine Aussetzkarte.
@@ -340,7 +340,7 @@ rules-skip-last-either =
 rules-why-p10-29 = In der klassischen Anleitung wird sie „gespielt“, in der kompakten „abgelegt“.
 rules-skip-discard =
     Nur wenn vor allen anderen schon eine Aussetzkarte liegt, darfst du eine auf den Ablagestapel abwerfen.
-rules-why-p10-30 = Sonst ließe sich ein Zug nicht beenden, wenn du nur noch Aussetzkarten hast.
+rules-why-p10-30 = Sonst könntest du deinen Zug nicht beenden, wenn du nur noch Aussetzkarten hast.
 
 ## Klopfen
 
@@ -356,19 +356,19 @@ rules-example-knock =
     Reihum sitzen { $first }, { $second } und { $third }. { $first } wirft ab, { $third } klopft und spielt. Dann ist wieder
     { $first } dran; { $second } wurde übersprungen.
 rules-knock-again-next_discard =
-    Zweimal direkt hintereinander darfst du nicht klopfen: Um die erste Karte, die nach deinem erklopften Zug jemand anderes abwirft,
-    klopfst du nicht mit, ab der zweiten darfst du wieder. Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf. Im
+    Zweimal direkt hintereinander darfst du nicht klopfen: Nach dem Zug, den du dir erklopft hast, lässt du die erste Karte liegen, die
+    jemand anderes abwirft; ab der zweiten darfst du wieder klopfen. Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf. Im
     nächsten Durchgang gilt die Sperre nicht mehr.
 rules-knock-again-own_turn =
     Zweimal direkt hintereinander darfst du nicht klopfen: Vorher muss jemand anderes geklopft haben, oder du hast in einem eigenen,
-    regulären Zug eine Karte aufgenommen. Ausgesetzt zählt nicht. Im nächsten Durchgang gilt die Sperre nicht mehr.
+    regulären Zug eine Karte aufgenommen. Ein Zug, den du aussetzt, zählt nicht. Im nächsten Durchgang gilt die Sperre nicht mehr.
 rules-why-p10-v3a = Was „direkt hintereinander“ genau heißt, lässt die Anleitung offen.
 rules-knock-skipped = Du darfst auch klopfen, wenn eine Aussetzkarte vor dir liegt; sie bleibt bis zu deinem nächsten regulären Zug.
 rules-knock-window =
-    Geklopft wird, bis die nächste Person aufgenommen hat. Am Bildschirm darf sie das { $seconds ->
+    Klopfen könnt ihr, bis die nächste Person aufgenommen hat. Am Bildschirm darf sie das { $seconds ->
         [0] sofort
-        [one] nach einer Sekunde oder sobald alle anderen abgewinkt haben
-       *[other] nach { $seconds } Sekunden oder sobald alle anderen abgewinkt haben
+        [one] nach einer Sekunde oder sobald alle anderen die Karte liegen lassen
+       *[other] nach { $seconds } Sekunden oder sobald alle anderen die Karte liegen lassen
     }. Erst danach wird ausgesetzt und, wenn nötig, der Stapel gewendet.
 rules-why-p10-v3b = Wie lange geklopft werden darf, sagt die Anleitung nicht.
 
@@ -384,7 +384,7 @@ rules-card-skip = Aussetzkarten
 rules-cross = Wer seine Phase ausgelegt hat, bekommt auf dem Wertungsblatt ein X dafür, auch wenn noch Karten übrig sind.
 rules-shuffle = Dann geben alle ihre Karten ab, auch die vom Tisch, und für den nächsten Durchgang wird alles neu gemischt.
 rules-example-cost = { $name } bleibt auf { $cards } sitzen: { $sum } = { $points } Punkte.
-rules-example-pad = So sieht ein Wertungsblatt nach { $rounds } Durchgängen aus:
+rules-example-pad = So kann ein Wertungsblatt nach { $rounds } Durchgängen aussehen:
 rules-example-row = { $name }: X bei Phase { $done } · Punkte { $sum } = { $points } · als Nächstes Phase { $next }
 rules-win =
     Das Spiel endet mit dem Durchgang, in dem mindestens eine Person Phase { $last } ausgelegt hat. Nur wer sie ausgelegt hat, kann
@@ -403,8 +403,8 @@ rules-tie-playoff =
     Bei Gleichstand gibt es ein Stechen: noch einen Durchgang, in dem alle Punktgleichen Phase { $last } versuchen. Gegeben wird reihum
     wie bisher, aber nur die Punktgleichen bekommen Karten und spielen mit. Wer die Phase zuerst auslegt, gewinnt sofort; Punkte
     werden nicht geschrieben.
-rules-why-p10-36-playoff = Dass gestochen wird, steht in der kompakten Anleitung; wer gibt und mitspielt, lässt sie offen.
-rules-tie-again = Endet das Stechen, weil zu viele Züge gespielt sind, folgt ein weiteres.
+rules-why-p10-36-playoff = Das Stechen steht in der kompakten Anleitung; wer dabei gibt und mitspielt, lässt sie offen.
+rules-tie-again = Endet das Stechen, weil die Höchstzahl an Zügen erreicht ist, folgt ein weiteres.
 
 ## Varianten, die nicht gewählt sind
 
@@ -413,4 +413,4 @@ rules-other-fixed_rounds = Feste Zahl von Durchgängen: Nach jedem rücken alle 
 rules-other-phases = Weniger Phasen: nur die ersten, nur die geraden, nur die ungeraden oder eine eigene Auswahl. (phases=first:5)
 rules-other-knocking = Klopfen: Wer eine abgeworfene Karte brauchen kann, klopft und bekommt sie außer der Reihe. (variants=knocking)
 rules-other-free_order = Freie Reihenfolge: In jedem Durchgang legt ihr eine beliebige Phase aus, die noch fehlt. (variants=free_order)
-rules-other-go_out = Ausmachen ohne Abwurf: Die letzte Karte darf auch ausgelegt oder angelegt werden. (go_out=any)
+rules-other-go_out = Schluss ohne Abwurf: Die letzte Karte darf auch ausgelegt oder angelegt werden. (go_out=any)

@@ -1,4 +1,4 @@
-# Live-Tische: Ablehnungen (no-…), Kurzsätze, was der Server ausgibt.
+# Live-Tische: Ablehnungen (no-…), fertige Sätze, was der Server ausgibt.
 
 no-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
 no-rules-unreadable = Diese Regeln lassen sich nicht lesen.
@@ -21,8 +21,8 @@ no-not-over = Das Spiel ist noch nicht zu Ende.
 no-started-already = Das Spiel hat schon begonnen.
 no-paused = Das Spiel ist angehalten.
 no-stale = Diese Frage ist schon beantwortet; der Tisch ist weiter.
-no-no-window = Es gibt nichts vorbeizulassen.
-no-window-open = Andere dürfen noch klopfen; gezogen wird danach.
+no-no-window = Gerade gibt es keine Karte, die du liegen lassen könntest.
+no-window-open = Andere dürfen noch klopfen; aufgenommen wird danach.
 no-undo-barred = An diesem Tisch wird nichts zurückgenommen.
 no-undo-none = Es gibt nichts zurückzunehmen: Eine Karte wurde gesehen, oder der Zug ist vorbei.
 no-ready-late = Es wird schon gegeben; eine Zufallszahl sagt man vorher zu.
@@ -31,14 +31,14 @@ no-reveal-late = Eine Zufallszahl zeigt, wer sie zugesagt hat: wenn alle Zusagen
 no-reveal-other = Das ist nicht die Zufallszahl, die zugesagt war.
 no-chat-off = An diesem Tisch gibt es keinen Chat.
 no-muted = Der Gastgeber hat deinen Chat ausgeschaltet.
-no-no-phrase = Diesen Kurzsatz gibt es nicht.
+no-no-phrase = Diesen fertigen Satz gibt es nicht.
 no-no-level = Diesen Bot gibt es nicht; es gibt { $levels }.
 no-seat-not-yours = Das ist nicht dein Platz.
 no-host-only = Das kann nur der Gastgeber.
 no-host-stays = Der Gastgeber kann nur selbst gehen.
 no-message-unreadable = Diese Nachricht ist nicht zu verstehen.
 no-message-large = Diese Nachricht ist zu lang.
-no-hello-twice = Hello wurde schon gesagt.
+no-hello-twice = Die Nachricht hello kam schon; sie kommt nur einmal.
 no-hello-first = Die erste Nachricht muss hello sein.
 no-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 no-token-wrong = Dieser Link führt zu keinem Platz mehr.
@@ -66,11 +66,11 @@ no-busy = Der Server hat gerade zu viel zu tun: Versuche es in { $wait ->
         [one] einer Sekunde
        *[other] { $wait } Sekunden
     } wieder.
-no-other-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen in die Konfiguration aufnehmen.
+no-other-host = Unter diesem Namen ist der Server nicht zu erreichen. Wer ihn betreibt, kann den Namen in die Konfiguration aufnehmen.
 no-table-crowded = An diesem Tisch sehen schon zu viele zu.
 no-other-origin = Diese Seite gehört nicht zu diesem Server.
-no-no-hint = Auf diesem Platz ist gerade nichts zu entscheiden.
-no-store-fails = Der Server kann gerade nicht in seinen Speicher schreiben; verloren ist nichts. Versuche es gleich noch einmal.
+no-no-hint = Für diesen Platz gibt es gerade nichts zu entscheiden.
+no-store-fails = Der Server kann gerade nichts speichern; verloren ist nichts. Versuche es gleich noch einmal.
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -86,13 +86,14 @@ phrase-bye = Tschüss!
 serve-address = Zehn ist bereit: { $address }
 serve-lan = Im selben Netz: { $address }
 serve-store = Die Tische liegen in { $store }
-serve-stop = Beenden mit Strg+C; jeder Tisch geht später weiter, wo er war.
-serve-no-extra = Der Server braucht die zusätzlichen Pakete von zehn[web].
+serve-stop = Beenden mit Strg+C; nach dem nächsten Start geht es an jedem Tisch dort weiter, wo er war.
+serve-no-extra = Dem Server fehlen Pakete: pip install zehn.
 serve-port = Der Port { $port } ist belegt: Wähle einen anderen mit --port.
 serve-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $why }
 serve-store-busy = Den Speicher { $store } benutzt schon ein anderer Server: Beende ihn zuerst, oder wähle mit --store einen anderen Speicher.
 serve-store-damaged = Der Speicher { $store } ist beschädigt: { $why }. Geändert wurde nichts; leg eine Sicherung an seine Stelle.
-serve-no-key = Der Schlüssel, der die Plätze unterschreibt, lässt sich nicht benutzen ({ $file }): { $why }
+serve-no-key = Der Schlüssel, mit dem die Plätze unterschrieben werden, lässt sich nicht benutzen ({ $file }): { $why }
+serve-core-ready = Der Kern ist jetzt kompiliert: Die Bots benutzen ihn ab sofort, der Server ab dem nächsten Start.
 serve-page = Der Server läuft. Ein Client verbindet sich mit { $address }.
 serve-no-client = Der Tisch im Browser ist noch nicht gebaut: Dafür braucht es Node.js 20 oder neuer; danach ./play noch einmal starten.
 

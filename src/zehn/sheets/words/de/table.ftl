@@ -1,12 +1,12 @@
-# Live-Tische: Absagen mit Namen (named-KEY, wo no-KEY von einem Platz spricht), mehrere an einem Gerät, eigene Blätter.
+# Live-Tische: Ablehnungen mit Namen (named-KEY, wo no-KEY von einem Platz spricht), mehrere an einem Gerät, eigene Blätter.
 
 named-not-your-turn = An der Reihe ist { $player }.
 named-turn-lost = { $player } muss diesmal aussetzen.
-named-skip-second = Vor { $player } liegt schon eine Aussetzkarte, und mehr als eine darf es nicht sein; sie muss vor jemand anderen.
+named-skip-second = Vor { $player } liegt schon eine Aussetzkarte, und mehr als eine darf es nicht sein; leg sie vor jemand anderen.
 named-not-in-playoff = { $player } nimmt am Stechen nicht teil; im Stechen spielen nur die, die gleichauf liegen.
 named-dice-ended = { $player } ist fertig: Entweder sind alle Phasen geschafft, oder der letzte Anlauf ist gescheitert.
 named-deal-question = { $player } hat drei Asse oder mehr und muss erst antworten: behalten oder neu geben.
-named-given-already = { $player } hat in diesem Durchgang schon ein Ass von diesem Spieler bekommen; mehr als eines gibt es nicht.
+named-given-already = { $player } hat in diesem Durchgang schon ein Ass von dir bekommen; ein zweites ist nicht erlaubt.
 
 ## Karten und Gruppen im Satz
 
@@ -77,7 +77,7 @@ w-here-too-says = Gebt das Gerät herum: Zwischen zwei Spielern verbirgt ein Vor
 w-here-too-name = Name
 w-here-too-add = Auch hinsetzen
 w-curtain = { $name }, du bist dran
-w-curtain-says = Nimm das Gerät. Sonst sollte jetzt niemand daraufschauen.
+w-curtain-says = Nimm das Gerät zu dir: Außer dir sollte jetzt niemand hinschauen.
 w-curtain-lift = Ich bin { $name }: Karten zeigen
 w-knock-as = { $name } klopft
 
@@ -87,10 +87,10 @@ w-back-online = Wieder verbunden.
 
 ## Eigene Blätter
 
-w-own-sheet = Eigenes Blatt
+w-own-sheet = Eigenes Regelblatt
 w-own-sheet-says = Eine Datei mit eigenen Phasen und Hausregeln (TOML). Ist ein Fehler darin, steht er hier.
 w-own-sheet-choose = Datei wählen …
 w-own-sheet-used = Gespielt wird nach „{ $name }“
-w-own-sheet-drop = Ohne eigenes Blatt spielen
-w-own-sheet-reading = Das Blatt wird gelesen …
+w-own-sheet-drop = Ohne eigenes Regelblatt spielen
+w-own-sheet-reading = Das Regelblatt wird gelesen …
 no-own-sheet-unreadable = Diese Datei kann nicht gelesen werden.

@@ -139,7 +139,7 @@ t-note-deal =
         [me] — Durchgang { $round }: Du gibst.
        *[other] — Durchgang { $round }: { $name } gibt.
     }
-t-note-playoff = — Gleichstand: Stechen zwischen { $names }.
+t-note-playoff = — Gleichstand, also ein Stechen: { $names }.
 t-note-lost =
     { $who ->
         [me] Du setzt aus.
@@ -172,7 +172,7 @@ t-hint-hit = Tipp: { $card } an { $group } anlegen (H){ $end ->
     }.
 t-hint-discard = Tipp: { $card } abwerfen (X).
 t-hint-skip = Tipp: { $name } aussetzen lassen (!).
-t-hint-none = Ein Tipp kommt, wenn du dran bist.
+t-hint-none = Einen Tipp gibt es, wenn du dran bist.
 
 ## Fenster
 
@@ -183,9 +183,9 @@ t-line-keys = Enter: in Ordnung · Esc: zurück
 t-choose-proposal = So lässt sich die Phase auslegen:
 t-proposal = Phase { $phase }:
 t-choose-hit = Wohin mit { $card }?
-t-hit-at = g{ $group } bei { $name }
-t-hit-low = g{ $group } bei { $name }, unten
-t-hit-high = g{ $group } bei { $name }, oben
+t-hit-at = g{ $group } · { $name }
+t-hit-low = g{ $group } · { $name }, unten
+t-hit-high = g{ $group } · { $name }, oben
 t-choose-skip = Wer soll aussetzen?
 t-skip-whom = { $name } – { $cards }, { $phase }
 t-quit = Wirklich aufhören? Das laufende Spiel geht verloren; mit { $save } sicherst du es vorher.
@@ -243,7 +243,7 @@ t-won-rounds =
         [me] Du gewinnst mit { $points } Punkten, den wenigsten von allen.
        *[other] { $name } gewinnt mit { $points } Punkten, den wenigsten von allen.
     }
-t-won-together = { $names } gewinnen gemeinsam mit je { $points } Punkten (P10-36).
+t-won-together = Ein gemeinsamer Sieg: { $names } mit je { $points } Punkten (P10-36).
 t-won-playoff =
     { $who ->
         [me] Du gewinnst das Stechen (P10-36).

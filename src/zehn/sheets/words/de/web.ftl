@@ -32,7 +32,7 @@ w-running = Deine laufenden Spiele
 w-finished = Deine beendeten Spiele
 w-continue = Weiterspielen
 w-look = Ansehen
-w-record = Protokoll { $number }
+w-record = Aufzeichnung { $number }
 w-table-with =
     { $phase ->
         [lobby] Mit { $names } · noch nicht begonnen
@@ -62,7 +62,7 @@ w-pace-name =
 w-clock = Zeit für eine Entscheidung
 w-clock-name =
     { $seconds ->
-        [0] so lange man mag
+        [0] unbegrenzt
        *[other] { $seconds } Sekunden
     }
 w-house-rules = Hausregeln
@@ -75,19 +75,19 @@ w-set-variants = Varianten
 w-set-variants-fixed_rounds = Feste Zahl von Durchgängen
 w-set-variants-fixed_rounds-says = Nach jedem Durchgang rücken alle eine Phase weiter, ausgelegt oder nicht. Die wenigsten Punkte gewinnen.
 w-set-variants-knocking = Klopfen
-w-set-variants-knocking-says = Nach einem Abwurf darf jeder außer der Reihe um die Karte klopfen.
+w-set-variants-knocking-says = Nach einem Abwurf dürfen alle anderen um die Karte klopfen, auch außer der Reihe.
 w-set-variants-free_order = Freie Reihenfolge
 w-set-variants-free_order-says = Lege irgendeine Phase aus, die du noch nicht geschafft hast.
 w-set-phases = Phasen
 w-set-first_card_skip = Ist die erste aufgedeckte Karte eine Aussetzkarte,
-w-set-first_card_skip-ignore = liegt sie einfach da
-w-set-first_card_skip-skips_first_player = setzt der erste Spieler aus
-w-set-take_skip = Aussetzkarten dürfen vom Ablagestapel genommen werden (die Anleitungen erlauben es dem Wortlaut nach)
+w-set-first_card_skip-ignore = passiert nichts
+w-set-first_card_skip-skips_first_player = setzt aus, wer beginnen würde
+w-set-take_skip = Aussetzkarten dürfen vom Ablagestapel genommen werden (die Anleitungen verbieten es dem Wortlaut nach nicht)
 w-set-go_out = Die letzte Karte
 w-set-go_out-discard = wird immer abgeworfen
 w-set-go_out-any = darf auch ausgelegt oder angelegt werden
 w-set-turn_limit = Höchstzahl an Zügen im Durchgang
-w-set-used_skip_goes = Eine verbrauchte Aussetzkarte kommt
+w-set-used_skip_goes = Wer aussetzt, legt die Aussetzkarte
 w-set-used_skip_goes-under = unter den Ablagestapel
 w-set-used_skip_goes-top = oben auf den Ablagestapel
 w-set-final_tie = Gleichstand am Ende
@@ -95,13 +95,13 @@ w-set-final_tie-shared = ist ein gemeinsamer Sieg
 w-set-final_tie-playoff = wird durch ein Stechen entschieden
 w-set-turn_pile = Ist der Aufnahmestapel leer, wird der Ablagestapel gewendet,
 w-set-turn_pile-at_once = sobald der nächste Spieler an der Reihe ist
-w-set-turn_pile-on_draw = erst wenn jemand aufnimmt; bis dahin darf man die offene Karte nehmen
+w-set-turn_pile-on_draw = erst wenn jemand vom leeren Stapel aufnehmen will; bis dahin darf die offene Karte genommen werden
 w-set-last_skip = Eine Aussetzkarte als letzte Karte
 w-set-last_skip-skip = wird vor jemanden gespielt
 w-set-last_skip-either = darf auch einfach abgeworfen werden
 w-set-knock_again = Wer geklopft hat, darf wieder klopfen
 w-set-knock_again-own_turn = nach einem eigenen Zug oder wenn jemand anderes geklopft hat
-w-set-knock_again-next_discard = ab dem zweiten Abwurf eines anderen
+w-set-knock_again-next_discard = ab dem zweiten Abwurf, der von anderen kommt
 w-set-solo_decline = Wer allein auf eine geschaffte Phase verzichtet,
 w-set-solo_decline-fails = hat einen Fehlversuch
 w-set-solo_decline-free = verliert nichts; Tipps rechnen trotzdem mit einem Fehlversuch
@@ -139,7 +139,7 @@ w-pause = Pause
 w-resume = Weiter
 w-personal = Dein eigener Link: auf einem anderen Gerät weiterspielen (wer ihn hat, spielt für dich)
 w-sign-out = Meine anderen Geräte abmelden
-w-sign-out-says = Dein eigener Link ändert sich, und nur dieses Gerät spielt weiter.
+w-sign-out-says = Dein eigener Link ändert sich, und nur dieses Gerät spielt noch für dich.
 w-signed-out = Erledigt. Nur dieses Gerät spielt jetzt für dich; der Link oben ist neu.
 w-days-left =
     { $days ->
@@ -288,7 +288,7 @@ w-send = Senden
 w-chat-fresh =
     { $count ->
         [one] Neu:
-       *[other] { $count } neue, zuletzt
+       *[other] { $count } neu, zuletzt:
     }
 w-search = In den Regeln suchen
 w-found =
@@ -366,7 +366,7 @@ w-proof =
     }
 w-proof-says = Die Zahl des Servers war vor dem Geben versiegelt. Danach hat jeder am Tisch eine eigene Zufallszahl zugesagt und erst gezeigt, als keine mehr dazukommen konnte. Dein Gerät hat aus allen Zahlen das Geben nachgerechnet und mit jeder Karte verglichen, die es gesehen hat.
 w-unfair = An diesem Tisch wird betrogen!
-w-unfair-do = Sichere das Protokoll und deinen Beleg; damit lässt es sich beweisen.
+w-unfair-do = Sichere die Aufzeichnung und deinen Beleg; damit lässt es sich beweisen.
 w-unfair-proof-broken = Was nach dem Durchgang gezeigt wurde, passt nicht zu dem, was vorher versiegelt und zugesagt war.
 w-unfair-seed-changed = Die Zahl des Servers ist nicht die, die vor dem Geben versiegelt war.
 w-unfair-promises-dropped = Die Zahl, die du zugesagt hattest, wurde weggelassen.
@@ -374,7 +374,7 @@ w-unfair-promises-changed = Zahlen kamen dazu oder wurden ausgetauscht, nachdem 
 w-unfair-nonce-dropped = Deine Zahl wurde weggelassen oder geändert, obwohl der Tisch sie angenommen hatte.
 w-unfair-cards-other = Die Karten oder Würfe sind nicht die, die sich aus den Zahlen ergeben.
 w-receipt = Beleg
-w-receipt-says = Was dieses Gerät vom Mischen gesehen hat: zehn verify vergleicht das Protokoll damit
+w-receipt-says = Was dieses Gerät vom Mischen gesehen hat: zehn verify vergleicht die Aufzeichnung damit
 w-proof-sealed = Vor dem Geben versiegelt
 w-proof-seed = Zahl des Servers
 

@@ -73,15 +73,15 @@ w-tasks-own = Aufgaben auswählen
 w-set-first_to = Anfängerspiel: Es gewinnt, wer zuerst so viele Aufgaben geschafft hat
 w-set-variants-draw_from_discard = Vom Ablagestapel ziehen
 w-set-variants-draw_from_discard-says = Statt vom Talon darf die oberste Karte des Ablagestapels gezogen werden, nur kein Ass.
-w-set-bonus_without_joker = Sonderpunkte einer Aufgabe, die ohne Joker zu legen ist
+w-set-bonus_without_joker = Sonderpunkte bei jeder Aufgabe, die Joker erlaubt
 w-set-equal_groups = Die Gruppen einer Aufgabe
 w-set-equal_groups-allowed = dürfen denselben Wert haben
 w-set-equal_groups-distinct = müssen verschiedene Werte haben, Aufgabe 7 beide
-w-set-aces_each_round = In einem Durchgang darf man
+w-set-aces_each_round = In einem Durchgang darfst du
 w-set-aces_each_round-per_receiver = jedem Mitspieler ein Ass geben
 w-set-aces_each_round-one = insgesamt nur ein Ass geben
 w-set-discard_received_ace = Ein bekommenes Ass darf auch in einem normalen Zug abgeworfen werden
-w-set-bonus_pairs = Sonderpunkte eines Aufgabenpaars
+w-set-bonus_pairs = Sonderpunkte bei jedem Aufgabenpaar
 
 ## Der Tisch
 
@@ -112,7 +112,7 @@ w-sort-bonus-struck =
         [one] 1 Sonderpunkt gestrichen
        *[other] { $points } Sonderpunkte gestrichen
     }
-w-sort-aim = Aufgabe antippen: Hand danach ordnen.
+w-sort-aim = Tipp eine Aufgabe an, und deine Hand wird danach geordnet.
 w-sort-stand = { $done } von { $all } Aufgaben
 w-sort-points = { $count } Punkte + { $bonus } Sonderpunkte
 w-sort-order =

@@ -1,6 +1,6 @@
 # The arena: matches of bots on the command line and in the report.
 
-## What is wrong with a call
+## What is wrong with a command
 
 player-unknown = There is no bot “{ $name }”; choose from { $bots }, an installed bot, or your own as module:Class.
 player-not-loaded = The bot { $name } cannot be loaded ({ $error }).
@@ -16,7 +16,7 @@ arena-no-extra = Parquet files need more packages: pip install "zehn[arena]".
 arena-no-ray = Matches on many machines need more packages: pip install "zehn[ray]".
 arena-ray-failed = Ray cannot be reached ({ $error }).
 arena-cannot-write = { $file } cannot be written ({ $error }).
-arena-worker-lost = A worker process ended, and no bot was playing in it; the match was broken off.
+arena-worker-lost = A worker process ended while no bot was playing in it; the match was broken off.
 arena-no-ratings = (Ratings for more than two bots come with: pip install "zehn[arena]".)
 
 ## The progress bar
@@ -99,7 +99,7 @@ cli-help-arena =
            … [--json] [--report FILE] [--parquet FILE] [--lang de|en]
 
     GAME is phase10, dice or profisort. There is one BOT for each seat: one of ours, one that an installed
-    package offers, or your own as module:Class (docs/bots.md). Every deal is played from every seat
+    package offers, or your own as module:Class (docs/bots/own.md). Every deal is played from every seat
     arrangement; the same seed gives the same match, however many workers play it.
 
     Options:
@@ -109,7 +109,7 @@ cli-help-arena =
       --sheet FILE            a sheet of your own (TOML)
       --workers NUMBER|ray    worker processes (as many as there are processors), or a Ray cluster
       --budget BUDGET         for each decision: 500 (samples, repeatable), 200ms, or 500,200ms
-      --limit SECONDS         a bot of somebody else’s that thinks longer than this loses the game (10)
+      --limit SECONDS         a bot from elsewhere that thinks longer than this loses the game (10)
       --decide MARGIN         stop as soon as it is clear whether the first bot is better or worse by this share of wins
       --json                  a JSON object instead of the text
       --report FILE           a report with plots (HTML)
@@ -124,7 +124,7 @@ cli-help-conform =
 
     Usage: zehn conform BOT [--game GAME] [--games NUMBER] [--seed NUMBER] [--lang de|en]
 
-    BOT is one of ours, one that an installed package offers, or your own as module:Class (docs/bots.md).
+    BOT is one of ours, one that an installed package offers, or your own as module:Class (docs/bots/own.md).
 
     Options:
       --game GAME       phase10 (if nothing is said), dice or profisort

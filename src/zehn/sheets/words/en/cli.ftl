@@ -15,14 +15,28 @@ cli-no-file = Please name a file to check (- stands for standard input).
 cli-wrong-value = “{ $word }” is not a possible value for { $option }.
 cli-twice = The option { $option } can be given only once.
 cli-too-much = “{ $word }” is one word too many; --help shows what the command expects.
-cli-misunderstood = This call cannot be understood; --help shows what is possible.
+cli-misunderstood = This command makes no sense as it is; --help shows what is possible.
 cli-no-game = “{ $word }” is not a game; choose from: { $games }.
 cli-no-bot = “{ $word }” is not a bot; choose from: { $bots }.
-cli-no-terminal = Playing in the terminal needs more packages: pip install "zehn[terminal]".
+cli-no-terminal = Playing in the terminal needs packages that are missing: pip install zehn.
 cli-no-odds = The solver needs more packages: pip install "zehn[odds]".
 
 ## Pages of help
 
+cli-hello =
+    Zehn – in ten phases to victory. What would you like to do?
+
+      zehn serve               play in the browser, alone against bots or with friends
+      zehn serve --lan         the same for everybody in the house, with a QR code for telephones
+      zehn play                the phase cards in the terminal
+      zehn play dice           the phase dice
+      zehn play profisort      Profi-Sort
+      zehn rules dice          read the rules of a game
+      zehn advise --help       ask for the best move
+      zehn arena --help        let bots play against each other
+
+      zehn doctor              see whether everything is there
+      zehn --help              all commands
 cli-help =
     zehn – in ten phases to victory
 
@@ -41,6 +55,7 @@ cli-help =
       store     copy the tables of one store into another
       site      write the games as files for any web host
       bench     measure how fast everything is
+      doctor    examine this installation: what is there, what is missing, what to do
 
     Options:
       --help, -h      this page, or that of a command: zehn verify --help
@@ -61,7 +76,7 @@ cli-help-verify =
     "shuffle" tells for each round of a live table which seats had a part in its shuffle.
 
     Options:
-      --receipt FILE  compare one record with what somebody's own device saw of the game
+      --receipt FILE  compare the record with a receipt: with what a device saw of the game
       --lang de|en    the language of the error messages
 
     Example:
@@ -72,7 +87,7 @@ cli-help-rules =
 
     Usage: zehn rules [GAME] [--edition NAME] [--rules NAME=VALUE …] [--sheet FILE] [--lang de|en]
 
-    GAME is phase10, dice or profisort; a sheet of your own knows its game.
+    GAME is phase10, dice or profisort; with a sheet of your own it is the sheet’s game.
 
     Options:
       --edition NAME          the edition: classic or compact
@@ -88,14 +103,14 @@ cli-help-play =
     Usage: zehn play [GAME] [--bots NAME,NAME…] [--people NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE]
              {""}        [--seed NUMBER] [--lang de|en]
 
-    GAME is phase10, dice or profisort; a sheet of your own knows its game.
+    GAME is phase10, dice or profisort; with a sheet of your own it is the sheet’s game.
 
     Options:
       --bots NAME,NAME…       the opponents, see zehn levels (by default three times steady; none: nobody)
       --people NAME,NAME…     the people at the terminal; several with dice only, where nothing is hidden
       --rules NAME=VALUE …    settings, such as variants=knocking phases=first:5
       --sheet FILE            a sheet of your own (TOML)
-      --seed NUMBER           the same number gives the same cards and throws
+      --seed NUMBER           the same number gives the same cards and rolls
       --lang de|en            the language
 
     Example:
@@ -116,14 +131,31 @@ cli-help-serve =
       --open              open the start page in the browser
       --lan               all interfaces; shows the address in the network and a QR code
       --store URL         another store: a file or a URL
-      --workers NUMBER    processes; more than one need PostgreSQL
-      --config FILE       limits, names and proxies of a public server (docs/limits.md)
+      --workers NUMBER    processes; more than one needs PostgreSQL
+      --config FILE       limits, names and proxies of a public server (docs/host/limits.md)
       --lang de|en        the language of what is printed here
 
     Example:
       zehn serve --lan
+cli-help-doctor =
+    zehn doctor – examines this installation, and says what to do about what is missing
+
+    Usage: zehn doctor [--port PORT] [--json] [--lang de|en]
+
+    Versions, the build of the core, packages, the table in the browser, the store, the port,
+    browsers and languages; in a clone also the C compiler and Node.js.
+    + is well · - is missing, but one can play without it · ! keeps you from playing in the browser
+    Exit code: 0, or 1 if there is a !
+
+    Options:
+      --port PORT     the port to look at (by default 8010)
+      --json          the findings as one JSON object
+      --lang de|en    the language
+
+    Example:
+      zehn doctor --json
 cli-help-bench =
-    zehn bench – measures kernel, moves, copies and whole games, with a yardstick of the machine
+    zehn bench – measures kernel, moves, copies and whole games, with a yardstick for the machine
 
     Usage: zehn bench [--json] [--lang de|en]
 

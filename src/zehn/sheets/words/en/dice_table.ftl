@@ -1,6 +1,6 @@
 # The dice game at live tables: refusals (no-…) and what the table in the browser says (d-…).
 
-no-dice-told = Nobody tells the dice how to fall: throw without naming faces.
+no-dice-told = Nobody tells the dice how to fall: roll without naming faces.
 
 ## Dice
 
@@ -54,22 +54,22 @@ d-phase-is = Phase { $phase }: { $contract }
 d-up-to = up to { $most } points
 d-all-done = All phases done
 d-out = out
-d-throws = Throw { $roll } of { $rolls }
-d-throws-none = { $rolls } throws
+d-throws = Roll { $roll } of { $rolls }
+d-throws-none = { $rolls } rolls
 d-last-go = Last go!
 d-last-go-says =
     { $who ->
-        [me] You were first to do all phases. Now everybody else has one last go.
-       *[other] { $name } was first to do all phases. Everybody else has one last go: all missing phases in a row, until one fails.
+        [me] You were the first to do all phases. Now everybody else has one last go.
+       *[other] { $name } was the first to do all phases. Everybody else has one last go: all missing phases in a row, until one fails.
     }
-d-ask-roll = Your turn: throw the dice.
-d-ask-roll-again = Throw the other dice.
+d-ask-roll = Your turn: roll the dice.
+d-ask-roll-again = Roll the other dice.
 d-ask-made =
     { $left ->
         [0] Phase made: score it, or decline.
-       *[other] Phase made: score it, or throw again for more.
+       *[other] Phase made: score it, or roll again for more.
     }
-d-ask-keep = Choose the dice to keep, then throw the others.
+d-ask-keep = Choose the dice to keep, then roll the others.
 d-ask-missed = The phase is not made. Your attempt is over.
 d-turn-of =
     { $made ->
@@ -96,7 +96,7 @@ d-bonus-ten-not = without the ten-phase bonus
 d-last-attempt =
     { $made ->
         [yes] { $name }, phase { $phase }: { $points } points
-       *[no] { $name }, phase { $phase }: nothing noted
+       *[no] { $name }, phase { $phase }: no score
     }
 d-five-progress = Five-phase bonus: { $total } of { $least }
 d-five-won = Five-phase bonus: { $points }
@@ -104,26 +104,26 @@ d-ten-won = Ten-phase bonus: { $points }
 
 ## What can be done
 
-d-throw-all = Throw the dice
+d-throw-all = Roll the dice
 d-throw =
     { $count ->
-        [one] Throw one die
-       *[other] Throw { $count } dice
+        [one] Roll one die
+       *[other] Roll { $count } dice
     }
 d-score = Score { $points }
 d-decline = Decline
 d-give-up = End attempt
 d-costs = −{ $points }
 d-keep-useful = Keep what fits
-d-keys-says = T throw · 1 to 9 and 0 keep a die · J to the dice, ← → choose, Enter keep · A keep what fits · N keep none · S score · X decline · I hint · U take back · P pad · R rules · C chat · M menu
+d-keys-says = T roll · 1 to 9 and 0 keep a die · J to the dice, ← → choose, Enter keep · A keep what fits · N keep none · S score · X decline · I hint · U take back · P pad · R rules · C chat · M menu
 
 ## What happened
 
 d-log-round = Round { $round } begins.
 d-log-roll =
     { $who ->
-        [me] You throw: { $faces }.
-       *[other] { $name } throws: { $faces }.
+        [me] You roll: { $faces }.
+       *[other] { $name } rolls: { $faces }.
     }
 d-log-keep =
     { $who ->
@@ -150,31 +150,31 @@ d-log-noted =
     }
 d-log-pass =
     { $who ->
-        [me] You note nothing.
-       *[other] { $name } notes nothing.
+        [me] You do not score.
+       *[other] { $name } does not score.
     }
 d-log-finished =
     { $who ->
-        [me] You are first to do all phases. The others have one last go.
-       *[other] { $name } is first to do all phases. The others have one last go.
+        [me] You are the first to do all phases. The others have one last go.
+       *[other] { $name } is the first to do all phases. The others have one last go.
     }
 
 ## Hints
 
-d-hint-roll = Hint: throw.
+d-hint-roll = Hint: roll.
 d-hint-keep = Hint: keep { $faces }.
-d-hint-keep-none = Hint: throw all ten dice again.
+d-hint-keep-none = Hint: roll all ten dice again.
 d-hint-score = Hint: score { $points } points.
-d-hint-pass = Hint: note nothing and try again next time.
+d-hint-pass = Hint: do not score; try again next time.
 
 ## The pad
 
 d-pad-phase = Phase
 d-pad-most = max.
 d-pad-five = Five-phase bonus
-d-pad-five-says = { $points } points with { $least } or more after phase { $after }
+d-pad-five-says = { $points } points if you have { $least } or more after phase { $after }
 d-pad-ten = Ten-phase bonus
-d-pad-ten-says = { $points } points for the first
+d-pad-ten-says = { $points } points if you finish first
 d-pad-ten-alone = { $points } points if the last phase succeeds at the first attempt
 d-pad-off = Failed attempts
 d-pad-total = Total
@@ -189,18 +189,18 @@ d-proof =
     { $verdict ->
         [proven] ✓ The dice were checked: sealed before the round, with your own number in it
         [away] ✓ The dice were checked; your number was not in it
-        [other-device] ✓ The dice were checked; another device of yours gave the number
-        [unfair] The dice were not thrown fairly!
-       *[unseen] The seed is the one that was sealed; not all of the round was seen here
+        [other-device] ✓ The dice were checked; the number came from another of your devices
+        [unfair] The dice were not rolled fairly!
+       *[unseen] The server’s number is the one that was sealed; this device has not seen the whole round
     }
-d-proof-says = The seed was sealed before the round. Everybody at the table then promised a random number of their own and showed it only when nobody could add one any more. With seed and numbers your device has worked out every throw again and compared it with what fell.
+d-proof-says = The server’s number was sealed before the round. Everybody at the table then promised a random number of their own and showed it only when no more could be added. From all the numbers your device has worked out every roll again and compared it with the dice that it saw.
 d-won-alone = You did all phases with { $points } points.
 d-won-record = Your best result so far!
 d-won-together = { $names } share the victory: { $points } points each, and the same best phase.
 d-won-best =
     { $who ->
-        [me] You win with { $points } points: equal points, but the best single phase, { $highest }, was yours.
-       *[other] { $name } wins with { $points } points: equal points, but the best single phase, { $highest }, decides.
+        [me] You win with { $points } points: in a tie the best single phase decides, and yours is { $highest }.
+       *[other] { $name } wins with { $points } points: in a tie the best single phase decides, here { $highest }.
     }
 d-won-only =
     { $who ->
@@ -218,21 +218,21 @@ d-won-most =
 d-alone = none: alone, to beat your own record
 d-play-alone = Alone, to beat your record
 
-## Why a bot would do what it hints at
+## Why a bot would play what it suggests
 
-why-dice-nearest = These dice bring phase { $phase } nearest: { $fits } of { $need }.
-why-dice-made = Phase { $phase } is made, and { $points } points in hand are worth more than a try.
-why-dice-spare = Phase { $phase } is safe with { $points } points: throwing the spare dice again cannot cost anything, only bring more.
-why-dice-all-count = Phase { $phase } is made with { $points } points, and every die counts. This hint has not been worked out exactly yet.
+why-dice-nearest = This brings you closest to phase { $phase }: { $fits } of { $need } dice fit already.
+why-dice-made = Phase { $phase } is made, and { $points } sure points are worth more than another roll.
+why-dice-spare = Phase { $phase } is safe with { $points } points: roll the other dice again; that cannot cost anything and may bring more.
+why-dice-all-count = Phase { $phase } is made with { $points } points, and every die counts. This hint is only an estimate: the exact answer is still being worked out.
 why-dice-missed = The dice do not make phase { $phase }.
 why-dice-worth = Then you can expect a final total of { $value } points.
-why-dice-worth-score = Scored, you can expect a final total of { $value } points; otherwise { $other }.
-why-dice-worth-pass = Not scored, you can expect a final total of { $value } points; otherwise { $other }.
-why-dice-race = A failed attempt costs a turn, and the others do not wait: this is the best balance of points and chances.
+why-dice-worth-score = If you score, you can expect a final total of { $value } points; otherwise { $other }.
+why-dice-worth-pass = If you do not score, you can expect a final total of { $value } points; otherwise { $other }.
+why-dice-race = A failed attempt costs a turn, and the others do not wait: this is the best balance between points and chances.
 
 ## Bots
 
 level-dice-random-says = Keeps and scores at random: easy to beat, for a first game or with children.
-level-dice-steady-says = Keeps what brings the phase nearest, and scores it as soon as it is made.
-level-dice-solver-says = Plays for the most points as if it were alone, without a mistake.
+level-dice-steady-says = Keeps what brings it closest to the phase, and scores as soon as it is made.
+level-dice-solver-says = Plays without a mistake for the highest score, as if it were alone at the table.
 level-dice-racer-says = Weighs every point against the turns that are left: the hardest to beat.

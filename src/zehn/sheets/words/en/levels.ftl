@@ -3,15 +3,15 @@
 level-easy = easy-going
 level-easy-says = Plays for the fun of it and overlooks this and that, as people do.
 level-sharp = strong
-level-sharp-says = Counts what is still to come, and does not throw you the card that you are waiting for.
+level-sharp-says = Counts what is still to come, and does not discard the card that you are waiting for.
 level-master = masterly
-level-master-says = Thinks of the end of the round: collects what will fit, remembers what you took and threw away, and plays close decisions out in its mind.
+level-master-says = Thinks of the end of the round: collects what will fit, remembers what you took and discarded, and plays out close decisions in its mind.
 level-strength = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of deals).
-level-strength-dice = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of games with the same throws).
+level-strength-dice = Wins { $wins } of 100 games against { $against } (between { $low } and { $high }, measured in { $pairs } pairs of games with the same rolls).
 level-yardstick = The others are measured against this bot.
 level-alone = Alone it makes { $points } points on average.
 
-why-overlooked = { $card } would help, but has been overlooked.
+why-overlooked = { $card } would have helped, but was overlooked.
 why-skip-next = { $name } comes next.
 why-discard-any = { $card } is not needed at the moment.
 

@@ -1,4 +1,4 @@
-# Players: why those who count would do what they hint at. $card as in reasons.ftl.
+# Bots that count: why they would play what they suggest. $card as in reasons.ftl.
 
 why-take-soon = { $card } will fit as soon as your phase is down.
 why-discard-counted =
@@ -24,7 +24,7 @@ why-skip-down =
        *[other] only { $cards } cards are left
     }: that is the most urgent.
 
-## Those who think of the end of the round
+## Bots that think of the end of the round
 
 why-take-fills =
     { $card } brings you no closer to phase { $phase }, but it will fit once the phase is down: { $fit ->

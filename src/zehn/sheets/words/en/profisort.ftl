@@ -44,7 +44,7 @@ no-sort-short =
         [rainbow] { $size } cards of the same rank in different suits
        *[other] at least { $size } cards
     }.
-no-sort-stranger = Group { $number } holds an ace; aces belong to no task.
+no-sort-stranger = Group { $number } has an ace in it; aces belong to no task.
 no-sort-mixed =
     The cards of group { $number } do not go together: { $form ->
         [set] all of them must have the same rank
@@ -55,7 +55,7 @@ no-sort-mixed =
         [rainbow] it must be made of whole fours of a kind
        *[other] the task does not ask for them
     }.
-no-sort-gap = Group { $number } is not a run: ranks must rise without a gap, and a joker lies exactly where it fills in.
+no-sort-gap = Group { $number } is not a run: the ranks must go up without a gap, and a joker goes exactly where it fills one.
 no-sort-suits =
     The suits of group { $number } are wrong: { $form ->
         [run] this run must be all in one suit
@@ -67,15 +67,15 @@ no-equal-groups =
        *[other] no rank may be laid twice
     }.
 no-sort-values = Group { $number } must show both ranks, each with at least one card that is not a joker.
-no-sort-beyond = Group { $number } runs off the edge: a run goes from the 2 to the king at most, and nothing follows the king.
-no-sort-named = Group { $number } carries an @; there is none in this game, for natural cards tell what the jokers stand for.
+no-sort-beyond = Group { $number } goes too far: a run goes from the 2 to the king at most, and nothing follows the king.
+no-sort-named = Group { $number } has an @; this game has none, because the natural cards tell what the jokers stand for.
 
 ## The repetition
 
 no-no-repeat = This game has no task “repeat”.
 no-repeat-not-done = Only a task that you have done can be repeated; task { $task } is still open.
-no-no-finish = A repetition must end the round: all other cards but one would have to find a place in this turn, and they do not.
-no-only-finish = After a repetition there are only hits, and the discard at the end.
+no-no-finish = A repetition must end the round: all your other cards but one would have to fit somewhere in this turn, and they do not.
+no-only-finish = After a repetition you only hit, and discard at the end.
 no-finish-first =
     A repetition ends the round; before the discard { $cards ->
         [one] one more card has
@@ -86,13 +86,13 @@ no-finish-first =
 
 no-hit-before-task = You may hit only once you have laid a task of your own in this round.
 no-joker-not-added = No joker can be added to this task.
-no-ace-no-part = An ace cannot be hit anywhere; it is given away or discarded.
+no-ace-no-part = An ace fits nowhere; it is given away or discarded.
 no-only-at-once =
     Here cards are added only together: { $form ->
         [twin] { $size } identical cards at once
        *[other] { $size } cards of one rank in different suits at once
     }.
-no-only-new-suits = { $card } does not fit there: only the ranks that lie there belong to it, each in each suit once.
+no-only-new-suits = { $card } does not fit there: only the ranks that are there belong to it, and each suit only once for each rank.
 no-sort-does-not-fit =
     { $card } does not fit there: { $form ->
         [set] this group takes only its own rank
@@ -101,7 +101,7 @@ no-sort-does-not-fit =
         [any] this group takes only the ranks that its task names
        *[other] this group takes no more cards
     }.
-no-joker-end-missing = A joker on a run needs the end where it goes: low or high.
+no-joker-end-missing = For a joker on a run, say at which end it goes: low or high.
 no-joker-end-needless = An end is named only for a joker on a run; leave it out here.
 no-sort-no-card-left = A card must be left to discard; the last card always goes on the discard pile.
 
@@ -109,17 +109,17 @@ no-sort-no-card-left = A card must be left to discard; the last card always goes
 
 no-give-no-ace = Only aces are given; { $card } is not one.
 no-give-self = An ace is given to an opponent, not to yourself.
-no-given-already = Seat { $seat } has had an ace from this player in this round already; there is no second one.
+no-given-already = Seat { $seat } has already had an ace from the same seat in this round; a second one is not allowed.
 no-give-last = The ace is the last card; it must be left to discard.
-no-given-one = Nobody gives more than one ace in a round, and this player has given one already.
-no-sit-not-received = Only an ace that you were given can be played instead of a turn; { $card } does not lie in front of this player.
-no-ace-received = { $card } is an ace that was given to you; it is neither passed on nor discarded in a normal turn.
+no-given-one = Nobody may give more than one ace in a round, and this one has been given already.
+no-sit-not-received = You can sit out only with an ace that you were given; { $card } is not one of them.
+no-ace-received = { $card } is an ace that was given to you; it can neither be passed on nor discarded in a usual turn.
 no-ace-not-given-on = { $card } is an ace that was given to you; it can be discarded, but not passed on.
-no-ace-keeps-in = While an ace that you were given lies in front of you, two cards must be left besides it: one to discard and one to hold.
+no-ace-keeps-in = As long as you have an ace that you were given, two cards must be left besides it: one to discard and one to keep.
 
 ## Sheets and settings
 
-sheet-repeat-last = The repetition (repeat) stands on a sheet once at most, as the last task and never alone.
+sheet-repeat-last = The repetition (repeat) may be on a sheet only once, as the last task and never alone.
 sheet-nowild = Twins (twin), groups of different suits (set with mixed) and each take no jokers; the task must end with nowild.
 sheet-pairs = There must be a list of pairs here, each of two numbers of tasks on the sheet, and no task may occur twice.
 setting-tasks = “{ $name }” cannot be “{ $value }”; possible are numbers joined by commas from { $known }, each once and the repetition never alone.
@@ -144,7 +144,7 @@ sort-task-12 = set of 5 and a run of 4
 sort-task-13 = run of 8
 sort-task-14 = set of 3 and five of one suit
 sort-task-15 = repeat a task and go out
-pad-sheet = Task sheet of { $player }
+pad-sheet = Task sheet: { $player }
 pad-bonus = { $points } points
 pad-no-joker = without joker
 pad-pair = pair { $first }+{ $second }
@@ -158,10 +158,12 @@ pad-done = Tasks done
 ## The game in the terminal
 
 talk-help =
-    Type a move as it is written down, without the seat:
-      draw · take · lay 4 2s,3s,4s,5s,6s,7s · hit 8s g0 · hit * g0 high · discard Kh
-      give As 1 · sit As · repeat 4 … · keep · redeal
-    Suits: s spades · h hearts · d diamonds · c clubs; J jack · Q queen · K king · A ace
+    This is how you type a move:
+      draw · take (from the discard pile) · lay 4 2s,3s,4s,5s,6s,7s (task 4)
+      hit 8s g0 (on group g0) · hit * g0 high (a joker at the high end, or low) · discard Kh
+      give As 1 (an ace to seat 1) · sit As (sit out with the ace) · repeat 4 … (task 4 once more)
+      keep (your cards) · redeal (have the cards dealt again)
+    Suits: s or ♠ spades · h or ♥ hearts · d or ♦ diamonds · c or ♣ clubs; J jack · Q queen · K king · A ace · * joker
     Also: sheet (task sheet) · scores (score list) · hint · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->
@@ -170,7 +172,7 @@ talk-player =
     }, { $tasks ->
         [one] one task
        *[other] { $tasks } tasks
-    } done, aces given: { $aces }
+    } done, aces received: { $aces }
 talk-piles = Draw pile: { $talon } · discard pile: { $top }
 talk-hand = Your hand: { $cards }
 talk-near =
@@ -181,10 +183,10 @@ talk-near =
     }
 talk-won = The game is over. Won by: { $players }
 
-## Why a bot would do what it advises
+## Why a bot would play what it suggests
 
 why-sort-keep =
-    In spite of the aces these cards are good: { $missing ->
+    In spite of the aces these cards are worth keeping: { $missing ->
         [0] task { $task } is complete already
         [one] task { $task } lacks only one card
        *[other] task { $task } lacks only { $missing } cards
@@ -195,7 +197,7 @@ why-sort-redeal =
         [one] still lacks a card
        *[other] still lacks { $missing } cards
     }.
-why-sort-sit = The ace costs { $points } points and keeps you from going out; whoever is closest to that holds { $cards } cards.
+why-sort-sit = The ace costs { $points } points and keeps you from going out; whoever is closest to that still has { $cards } cards.
 why-sort-take-nearer = { $card } brings you nearer to task { $task }.
 why-sort-draw-plain = Nothing on the discard pile is both allowed and of use to you.
 why-sort-draw-complete = Task { $task } is complete already: draw a card, then lay it.
@@ -213,7 +215,7 @@ why-sort-lay =
        *[other] {" "}and strikes { $points } bonus points
     }; then you can hit with cards that fit.
 why-sort-repeat = Task { $task } once more, and all other cards can be hit: the round is over, and you write down no points.
-why-sort-give = { $name } holds { $cards } cards and cannot go out with an ace lying open; you are rid of { $points } points.
+why-sort-give = { $name } has { $cards } cards and cannot go out with an ace from you; you get rid of { $points } points.
 why-sort-hit =
     It fits: { $points } points fewer in hand, { $left ->
         [one] one card left

@@ -78,8 +78,8 @@ sort-rules-02 =
     Everyone is dealt { $deal ->
         [one] one card
        *[other] { $deal } cards
-    }, face down. The rest is the draw pile, face down in the middle; the discard pile beside it starts empty. The player after the dealer begins. You
-    take turns at dealing.
+    }, face down. The rest is the draw pile, face down in the middle; the discard pile beside it starts empty. The player after the dealer begins. For
+    every round the cards are shuffled again, and you take turns dealing.
 sort-rules-03 =
     If you have three or more aces after the deal, you may ask for a new deal or keep your cards. You are asked in order, before the first turn; as
     soon as somebody asks for a new deal, the same dealer deals again.
@@ -90,12 +90,12 @@ sort-turn-discard = 3. put a card on the discard pile – you must, and this end
 sort-rules-04 = You always draw from the draw pile, never from the discard pile. Play goes round clockwise.
 sort-rules-05 = You may draw from the draw pile or take the top card of the discard pile, but never an ace. Play goes round clockwise.
 sort-rules-06 =
-    On your turn you may lay one task or several, each complete. You do every task only once in the whole game{ $repeat ->
+    On your turn you may lay one task or several, each complete and from your hand. You do every task only once in the whole game{ $repeat ->
         [0] .
        *[other] ; only task { $repeat } repeats one.
     } Even the player who begins may go out on the very first turn.
-sort-rules-07 = One lay does only one task, even if the cards would do for two; say which.
-sort-example-two = You lay task { $task }, and four equal cards in it happen to have four suits: this does not do task { $other }.
+sort-rules-07 = What you lay does only one task, even if the cards would do for two; say which.
+sort-example-two = You lay task { $task }, and four equal cards in it happen to have four suits: task { $other } is not done by that.
 sort-rules-10 =
     { $count ->
         [one] This is the task.
@@ -112,9 +112,10 @@ sort-rules-11 =
 sort-rules-12 = Two groups of a task may have the same rank.
 sort-rules-12-any = In task { $tasks } any mix of the two ranks will do, even only one of them.
 sort-rules-12-distinct =
-    The pairs and sets of one lay must have different ranks, and double cards must be different ones. Cards added later may repeat a rank.
+    Pairs and sets that you lay together must have different ranks, and double cards must be different cards. Cards added later may repeat a
+    rank.
 sort-rules-12-any-distinct = In task { $tasks } both ranks must appear, each at least once without a joker.
-sort-why-12 = The list of tasks can also be read otherwise.
+sort-why-12 = The list of tasks can be read either way.
 sort-rules-13 =
     Task { $repeat }: you lay a task that you have already done once more and end the round with it. You can do this only if you can add all your
     other cards but one in the same turn and discard the last one. You may have done the task in the same turn. After the repetition you only add cards and discard.
@@ -127,41 +128,41 @@ sort-fits-run = A run takes the next lower or the next higher rank, down to { $f
 sort-fits-suited = A run in one suit stays in that suit.
 sort-fits-colour = Cards of one suit take the same suit.
 sort-fits-any = Where a task names its ranks, further cards of these ranks fit.
-sort-rules-09 = Some groups grow in another way.
+sort-rules-09 = Some groups take cards in another way.
 sort-rules-09-rows = The { form-set } of task { $task } takes only another whole { form-set } in different suits, of any rank.
 sort-rules-09-twins = Task { $task } takes only a whole pair at once: the same card twice, whichever it is.
 sort-rules-09-each = Task { $task } ({ $ranks }) takes only ranks that it has, each in suits that this rank does not have there yet.
 sort-rules-09-other = The other row does not belong to it.
 sort-rules-09-repeat = Exception: if you repeat task { $task } with it as task { $repeat } and end the round, you may lay it.
-sort-why-09 = Whether the further group must have the same rank, the instructions leave open.
+sort-why-09 = The instructions leave open whether the further group must have the same rank.
 sort-example-added = { $cards } (task { $task }) takes { $more }.
-sort-rules-14 = A joker stands for any card. No group may be jokers only: there is at least one real card in each.
+sort-rules-14 = A joker stands for any card. No group may be jokers only: in each there is at least one natural card, one that is no joker.
 sort-example-joker = { $cards } is fine in task { $task }.
 sort-rules-15 =
-    Where jokers are allowed you may also add them, even if the task was laid without one. To a task without jokers you never can. A joker on the table
+    Where jokers are allowed, you may also add them, even if the task was laid without one. You can never add one to a task without jokers. A joker on the table
     stays there: nobody exchanges it or takes it back.
 sort-rules-16 =
     If you lay a task that allows jokers without any joker, you strike its bonus points. What counts is what you lay; cards added later change nothing.
 sort-rules-16-repeat = When you repeat a task, nothing is struck.
 sort-rules-17 =
-    Aces make players miss a turn. You discard an ace of your own, or on your turn, after drawing, you put it in front of somebody else. You get no new card
+    Aces make players miss a turn. You can discard an ace of your own, or, on your turn and after drawing, put it in front of somebody else. You get no new card
     for it; you play on with one card fewer, and at the end of your turn you discard a card as always. Remember this with tasks that need all your cards.
 sort-why-17 = The instructions do not say whether you may do so before drawing.
-sort-rules-18 = In a round you may give each player only one ace.
-sort-rules-18-one = In a round you may give away only one ace, whoever gets it.
-sort-why-18 = The instructions allow one “per player”; this can mean the giver or the receiver.
+sort-rules-18 = In a round you may give each player one ace at most.
+sort-rules-18-one = In a round you may give away one ace at most, whoever gets it.
+sort-why-18 = The instructions allow one “per player”; this can mean each giver or each receiver.
 sort-rules-19 =
     An ace that you were given lies open in front of you or is held back to front in your hand. On your turn you have a choice: either you discard it instead
-    of drawing, and so miss your turn; or you keep it and play as usual. You may not pass it on.
+    of drawing, and so miss your turn, or you keep it and play as usual. You may not pass it on.
 sort-rules-19-keep = At the end of a usual turn you may not discard it.
-sort-rules-19-discard = You may also discard it at the end of a usual turn.
-sort-why-19 = Whether you may also discard it in a usual turn, the instructions do not say.
+sort-rules-19-discard = But you may discard it at the end of a usual turn, too.
+sort-why-19 = The instructions do not say whether you may also discard it in a usual turn.
 sort-rules-20 =
     As long as you have an ace that you were given you cannot go out: after your turn you must have at least one more card besides it. So laying, adding and
     giving must leave you two, one to discard and one to keep; aces of your own count.
 sort-rules-21 =
     The round ends when somebody has got rid of all cards – the last one must go on the discard pile – or when the draw pile is empty at the start of a turn.
-sort-why-21 = When exactly an empty draw pile ends the round, the instructions leave open.
+sort-why-21 = The instructions leave open when exactly an empty draw pile ends the round.
 sort-rules-22 = Then everyone counts what they still have. This is what cards cost – { $costs }. Aces that you were given count, too.
 sort-rules-23 = The game ends with the round in which somebody has done all tasks of the sheet.
 sort-why-23 = The instructions do not say whether the round is played to its end.
@@ -173,22 +174,22 @@ sort-why-24 = The instructions say nothing about ties.
 sort-example-final =
     { $first } has { $low } points, { $second } { $high }. { $first } still has { $open } bonus points open, { $second } only { $few }: { $sum } to { $other }.
     { $second } wins.
-sort-rules-25 = There are bonus points on the task sheet. You can strike them; otherwise they are added at the end.
-sort-rules-25-joker = { $bonus } for each task that allows jokers; you strike them if you need no joker.
-sort-rules-25-pairs = { $bonus } for each of these pairs of tasks; you strike them once both are done: { $pairs }.
+sort-rules-25 = There are bonus points on the task sheet. Those that you do not strike are added at the end.
+sort-rules-25-joker = Each task that allows jokers has { $bonus }; you strike them if you lay it without any joker.
+sort-rules-25-pairs = Each of these pairs of tasks has { $bonus }; you strike them once both tasks are done: { $pairs }.
 sort-why-25 = The task sheet with the figures is not part of the instructions.
 sort-rules-26 =
     You play the beginners’ game: the first player to have done { $first_to ->
         [one] one task
        *[other] { $first_to } tasks
-    } wins at once with that lay. No points are counted.
+    } wins at once. No points are counted.
 sort-rules-27-sheet = On your task sheet you cross out what is done.
 sort-rules-27-bonus = You strike bonus points there, too.
 sort-rules-27 =
-    One of you writes down the points of all. In the first line each player’s short name stands before the slash and their points after it; from the second line on it is
-    the points of the round before it and the total after it. The Roman numeral beside it shows who deals next; the first dealer is I.
+    One of you writes down everybody’s points. In the first line, each player’s short name comes before the slash and their points after it; from the second line on, the
+    points of the round come before it and the total after it. The Roman numeral beside the line shows who deals next; the first dealer is I.
 sort-rules-27-end = At the end of the game the open bonus points are added.
-sort-example-scores = This is the list of { $names } after five rounds; { $first } dealt first:
+sort-example-scores = This is what the list of { $names } may look like after five rounds; { $first } dealt first:
 sort-other-draw_from_discard = Drawing from the discard pile: you may take its top card instead of drawing, but never an ace. (variants=draw_from_discard)
 sort-other-first_to = Beginners’ game: the first to have done five or ten tasks wins, without points. (first_to=5)
 sort-other-tasks = Fewer tasks: leave some out until you know the game. (tasks=3,4,7)

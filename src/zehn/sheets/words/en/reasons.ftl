@@ -1,4 +1,4 @@
-# Why a bot would do what it hints at. $card comes as “the red 7” in the browser and as 7r elsewhere.
+# Why a bot would play what it suggests. $card comes as “the red 7” in the browser and as 7r elsewhere.
 
 why-take-nearer =
     { $missing ->
@@ -35,8 +35,8 @@ why-discard-spare =
         [one] one unseen card still brings
        *[other] { $outs } unseen cards still bring
     } you closer, and it would cost { $points } points.
-why-discard-dear = Nothing else fits any more, and { $card } would cost the most: { $points } points.
-why-discard-out = Your last card ends the round, and nothing is counted against you.
+why-discard-dear = Nothing fits any more, and { $card } would cost the most: { $points } points.
+why-discard-out = Your last card ends the round, and you write down no points.
 why-skip =
     { $name } has the fewest cards of all who can be skipped: { $cards ->
         [one] only one

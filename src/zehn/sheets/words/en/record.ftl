@@ -1,4 +1,4 @@
-# What is wrong with a record. First what is none at all; keys are written as in the file.
+# What is wrong with a record. First what is no record at all; keys are written as in the file.
 
 ## The file
 
@@ -13,7 +13,7 @@ no-file-large = The file is too large; a record has { $most } MB at most.
 no-record-no-text = This is not text in UTF-8, so it is not a record.
 no-record-no-json = This is not valid JSON; the mistake is in line { $line }, column { $column }.
 no-record-deep = This is nested so deeply that it cannot be a record.
-no-record-number = It holds a number with so many digits that it cannot be read.
+no-record-number = There is a number in it with so many digits that it cannot be read.
 no-record-constant = { $name } is not a value in JSON.
 no-record-twice = The key “{ $name }” occurs twice in the same object, so it is not clear which one counts.
 
@@ -45,18 +45,18 @@ no-deck-twice = The card { $card } occurs { $found } times in the deck; there ar
 
 ## The result
 
-no-result-other = The result that is given does not agree with the one that was played: { $name } differs.
+no-result-other = The result in the record does not match the game as it was played: { $name } differs.
 
-no-proof-broken = The proof of this round is broken: the commitment must be the hash of the seed, nonces are short texts, and from version 2 on each one must have been promised by its hash.
-no-proof-nonces = The proof of this round must have one nonce for each player.
+no-proof-broken = The proof of this round is broken: the commitment must be the hash of the server’s number (seed), random numbers (nonces) are short texts, and from version 2 on each one must have been promised by its hash.
+no-proof-nonces = The proof of this round must have one random number (nonce) for each player.
 no-proof-other = This round was not dealt as its proof says.
 
 ## A receipt: what somebody's own device saw
 
 no-receipt-format = A receipt says "format": "{ $format }"; here this is missing or different.
-no-receipt-unproven = This round has no proof, but according to the receipt its seed had been sealed.
-no-receipt-seed = This round's seed is not the one that had been sealed when it was dealt, according to the receipt.
-no-receipt-promises = The promises of random numbers in this round are not those that had been closed before the deal, according to the receipt.
-no-receipt-nonce = A random number of this round that the table had accepted, according to the receipt, is missing or different.
-no-receipt-cards = In this round other cards were seen, according to the receipt, than the record tells.
-no-receipt-throws = In this round other dice were seen, according to the receipt, than the record tells.
+no-receipt-unproven = This round has no proof, but according to the receipt a number of the server had been sealed for it.
+no-receipt-seed = According to the receipt, the server’s number of this round is not the one that had been sealed before the deal.
+no-receipt-promises = According to the receipt, the random numbers promised in this round are not those that were settled before the deal.
+no-receipt-nonce = A random number that the table had accepted for this round, according to the receipt, is missing or different.
+no-receipt-cards = According to the receipt, other cards were seen in this round than the record says.
+no-receipt-throws = According to the receipt, other dice were seen in this round than the record says.

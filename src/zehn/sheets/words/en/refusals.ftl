@@ -30,8 +30,8 @@ no-game-over = The game is over; there are no more moves.
 
 no-draw-first = First draw a card; laying, hitting and discarding come after that.
 no-drawn-already = A card has been drawn in this turn already; now lay, hit or discard.
-no-not-in-hand = { $card } is not in the hand (or not often enough); only cards from your own hand can be played.
-no-no-card-left = Laying and hitting must leave a card to discard.
+no-not-in-hand = { $card } is not in your hand (or not often enough); only cards from your own hand can be played.
+no-no-card-left = After laying or hitting you must have a card left to discard.
 
 ## Drawing
 
@@ -68,7 +68,7 @@ no-group-short =
         [rainbow] { $size } natural cards of the same value
        *[other] at least { $size } cards
     }.
-no-group-stranger = Group { $number } holds a card that belongs in no phase; skips are never laid.
+no-group-stranger = Group { $number } has a card that belongs in no phase; skips are never laid.
 no-group-mixed =
     The cards of group { $number } do not go together: { $form ->
         [set] all of them must have the same value
@@ -79,14 +79,14 @@ no-group-mixed =
         [rainbow] they must be exactly { $size } cards of the same value
        *[other] the phase does not ask for them
     }.
-no-group-gap = Group { $number } is not a run: values must rise without a gap, and a wild lies exactly where it fills in.
+no-group-gap = Group { $number } is not a run: the values must go up without a gap, and a wild goes exactly where it fills one.
 no-group-suits =
     The colours of group { $number } are wrong: { $form ->
         [run] this run must be all in one colour
        *[other] every card must have a colour of its own
     }.
-no-group-beyond = Group { $number } runs off the edge: a run stays between the lowest and the highest value, and the lowest does not follow the highest.
-no-group-wild-named = Group { $number } holds a natural card, which already tells what its wilds stand for; only a group all of wilds is named with @.
+no-group-beyond = Group { $number } goes too far: a run stays between the lowest and the highest value, and the lowest does not follow the highest.
+no-group-wild-named = Group { $number } has a natural card, which already tells what its wilds stand for; only a group that is all wilds is named with @.
 no-group-wild-unnamed =
     Group { $number } is all wilds; then { $form ->
         [set] its value
@@ -110,8 +110,8 @@ no-card-does-not-fit =
         [any] this group takes only the values that its phase names
        *[other] this group takes no more cards
     }.
-no-skip-fits-nowhere = A skip cannot be hit anywhere; it is played in front of an opponent.
-no-end-missing = A wild on a run needs the end where it goes: low or high.
+no-skip-fits-nowhere = A skip fits nowhere; it is played in front of an opponent.
+no-end-missing = For a wild on a run, say at which end it goes: low or high.
 no-end-needless = An end is named only for a wild on a run; leave it out here.
 no-end-closed =
     The run cannot grow at this end: it already { $end ->
@@ -122,16 +122,16 @@ no-end-closed =
 ## Discarding and skipping
 
 no-discard-skip = A skip is played in front of an opponent; it may be discarded only when all the others have one already.
-no-no-skip-in-hand = There is no skip in the hand.
-no-wild-no-skip = A wild cannot serve as a skip, and there is no skip in the hand.
+no-no-skip-in-hand = There is no skip in your hand.
+no-wild-no-skip = A wild cannot serve as a skip, and there is no skip in your hand.
 no-skip-self = A skip is played in front of an opponent, never in front of yourself.
-no-skip-second = Seat { $seat } already has a skip, and one is the most; play it in front of somebody else.
+no-skip-second = Seat { $seat } already has a skip, and nobody may have two; play it in front of somebody else.
 
 ## Knocking
 
-no-no-knocking = There is no knocking in this game; it takes the variant “knocking”.
+no-no-knocking = There is no knocking in this game; for that, the variant “knocking” must be chosen.
 no-knock-late = Too late: you can knock only until the next player has drawn.
 no-knock-nothing = You can knock only right after a discard, and never for a skip.
 no-knock-own = You cannot knock for the card that you discarded yourself.
-no-knock-next = You may not knock twice in a row; you may knock again from the second discard of another player on.
+no-knock-next = You may not knock twice in a row; you may knock again from the second card on that others discard.
 no-knock-twice = You may not knock twice in a row; first somebody else has to knock, or you have to draw in a regular turn of your own.

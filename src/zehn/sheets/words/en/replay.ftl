@@ -1,4 +1,4 @@
-# Finished games, told again step by step.
+# Finished games, once more step by step.
 
 no-no-round = This game has no such round.
 
@@ -20,9 +20,9 @@ w-replay-controls = Replay
 w-replay-keys = ← → step by step, Page up and Page down round by round, Home and End, Space to let it run
 w-replay-loading = Finding the game …
 w-replay-proven = Shuffle checked
-w-replay-proven-says = What fell in this round was worked out again from its seed and from the players' own numbers, and is the same. Bots and players who were away have no number; with none at all the server alone decided. Whether your own number is in it, your device said after the round.
+w-replay-proven-says = This round was worked out again from the server’s number and the players’ own random numbers, and everything matches. Bots and players who were away have no number; if there is none at all, the server alone decided. Your device told you after the round whether your own number was in it.
 w-replay-unproven = No proof
-w-replay-unproven-says = This round has no proof of its shuffle.
+w-replay-unproven-says = There is no proof of how this round was shuffled.
 w-replay-wrong = Shuffle does not match!
-w-replay-wrong-says = The cards of this round are not those that seed and numbers lead to, or the seed is not the one that had been sealed.
+w-replay-wrong-says = The cards of this round do not follow from the server’s number and the players’ random numbers, or the server’s number is not the one that had been sealed.
 w-replay-numbers = Numbers of the players

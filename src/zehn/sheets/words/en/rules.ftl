@@ -83,7 +83,7 @@ rules-chosen-switch = (Your choice, switch { $switch }: { $reason })
 rules-about =
     The number in square brackets is the number of the rule; when a move is refused, the program names it. “Decided” means that
     the printed instructions leave the point open and that this is how it is handled here. Where a switch is named, you can
-    change it before the game.
+    change it before the game: on screen under “Options”, in the terminal with --rules.
 rules-house = You have changed these settings:
 
 rules-name-1 = Anna
@@ -158,13 +158,13 @@ rules-deal =
     } to everyone, one at a time and face down, starting on their left. The other cards are the draw pile, face down. Its top card
     is turned up and put beside it; this is the start of the discard pile.
 rules-dealer =
-    The player on the dealer’s left begins, then play goes round clockwise. In the next round the deal passes to the player on
-    the dealer’s left.
+    The player on the dealer’s left begins, then play goes round clockwise. The next round is dealt by the player on the left of
+    this round’s dealer.
 rules-first-card-ignore = If the first card turned up is a skip, nothing happens.
 rules-first-card-skips =
     If the first card turned up is a skip, the player on the dealer’s left misses the first turn; the card stays on the discard
-    pile. This goes only for the start of a round, not for a card turned up later.
-rules-why-p10-05 = The instructions do not say; by the publisher’s own rule the first player misses a turn.
+    pile. This applies only to the start of a round, not to a card turned up later.
+rules-why-p10-05 = The instructions do not say; by the publisher’s own rule the player who would begin misses a turn.
 
 ## Your turn
 
@@ -234,8 +234,8 @@ rules-order-free =
     once. Cards that are added later never turn it into another one.
 rules-whole = You always lay the whole phase in one go, never just a part of it. You may also wait.
 rules-further =
-    If more of your cards fit, you may put them on the table with it. A further group does not fit: if two groups are asked for, you
-    cannot lay a third.
+    If more of your cards fit these groups, you may lay them at the same time. You may not add a further group: if two are asked
+    for, you cannot lay a third.
 rules-same-value = Two groups of a phase may have the same value
 rules-same-value-cards = : { $cards }.
 rules-apart = The groups of a phase stay apart on the table.
@@ -276,7 +276,7 @@ rules-fits-rainbow = Nothing is added to groups in different colours.
 rules-fits-wild = A wild fits wherever another card would fit; on a run you say at which end it goes.
 rules-fits-skip = Skips fit nowhere.
 rules-example-hit =
-    In front of { $other } there is { $cards }. { $name } has already laid a phase and adds { $first } to it, and { $second } in the same
+    In front of { $other } there is { $cards }. { $name } has already laid a phase and adds { $first } to it, and then { $second } in the same
     turn.
 
 ## Skips
@@ -284,20 +284,20 @@ rules-example-hit =
 rules-skip =
     You play a skip at the end of your turn instead of a discard: not on the discard pile but in front of a player of your choice –
     never in front of yourself.
-rules-why-p10-26-classic = A note in the margin of the instructions names only the next player, the text any player.
+rules-why-p10-26-classic = The margin of the instructions speaks only of the next player, the text of any player.
 rules-why-p10-26-compact = The instructions ask for a discard at the end of every turn; here the skip itself counts as this discard.
-rules-skip-one = Nobody has more than one skip in front of them.
+rules-skip-one = Nobody ever has more than one skip in front of them.
 rules-skip-under = If there is a skip in front of you when your turn comes, you miss it: all you do is slide the card under the discard pile.
 rules-skip-top = If there is a skip in front of you when your turn comes, you miss it: all you do is put the card on top of the discard pile.
 rules-skip-last-skip =
-    You may end a round with a skip as your last card, too. You play it as usual, in front of anyone you like; it has no effect any
-    more.
+    You may also end a round with a skip as your last card. You play it as usual, in front of anyone you like; it no longer has any
+    effect.
 rules-skip-last-either =
-    You may end a round with a skip as your last card, too. You simply discard it, or play it in front of anyone you like; it has
-    no effect any more.
+    You may also end a round with a skip as your last card. You simply discard it, or play it in front of anyone you like; it no
+    longer has any effect.
 rules-why-p10-29 = The classic instructions say it is “played”, the compact ones “put down”.
 rules-skip-discard = Only if everyone else already has a skip in front of them may you put one on the discard pile.
-rules-why-p10-30 = Otherwise you could not end your turn when you have nothing but skips.
+rules-why-p10-30 = Otherwise you could not end your turn if you had nothing but skips.
 
 ## Knocking
 
@@ -313,12 +313,12 @@ rules-example-knock =
     { $first }, { $second } and { $third } sit in this order. { $first } discards, { $third } knocks and plays. Then it is
     { $first }’s turn again; { $second } was passed over.
 rules-knock-again-next_discard =
-    You may not knock twice in a row: you cannot knock for the first card that somebody else discards after your knocked turn; from
-    the second one on you can. A skip that is put in front of somebody is no discard. In the next round you are free again.
+    You may not knock twice in a row: after a turn that you got by knocking, you let go the first card that somebody else discards;
+    from the second one on you may knock again. A skip that is put in front of somebody is no discard. In the next round you are free again.
 rules-knock-again-own_turn =
     You may not knock twice in a row: first somebody else must have knocked, or you must have drawn a card in a regular turn of your
     own. A turn that you miss does not count. In the next round you are free again.
-rules-why-p10-v3a = What “in a row” means exactly, the instructions leave open.
+rules-why-p10-v3a = The instructions leave open what exactly “in a row” means.
 rules-knock-skipped = You may knock even with a skip in front of you; it stays until your next regular turn.
 rules-knock-window =
     You may knock until the next player has drawn. On screen, that player can draw { $seconds ->
@@ -326,7 +326,7 @@ rules-knock-window =
         [one] after one second or as soon as all others have let the card go
        *[other] after { $seconds } seconds or as soon as all others have let the card go
     }. Only then are turns missed and, if need be, the pile turned over.
-rules-why-p10-v3b = How long you may knock, the instructions do not say.
+rules-why-p10-v3b = The instructions do not say how long you may knock.
 
 ## End of the round and of the game
 
@@ -340,7 +340,7 @@ rules-card-skip = skips
 rules-cross = Everyone who has laid their phase gets an X for it on the score sheet, even with cards left.
 rules-shuffle = Then all cards are collected, those on the table too, and shuffled for the next round.
 rules-example-cost = { $name } is left with { $cards }: { $sum } = { $points } points.
-rules-example-pad = This is what a score sheet looks like after { $rounds } rounds:
+rules-example-pad = This is what a score sheet may look like after { $rounds } rounds:
 rules-example-row = { $name }: X for phase { $done } · points { $sum } = { $points } · phase { $next } next
 rules-win =
     The game ends with the round in which at least one player has laid phase { $last }. Only those who have laid it can win; if there
@@ -357,8 +357,8 @@ rules-why-p10-36-shared = The classic instructions say nothing about ties.
 rules-tie-playoff =
     If there is a tie, there is a playoff: one more round in which all tied players try phase { $last }. The deal passes round as
     before, but only the tied players get cards and play. Whoever lays the phase first wins at once; no points are written down.
-rules-why-p10-36-playoff = The playoff is in the compact instructions; who deals and plays in it they leave open.
-rules-tie-again = If the playoff ends because too many turns were played, another one follows.
+rules-why-p10-36-playoff = The playoff is in the compact instructions; they leave open who deals and plays in it.
+rules-tie-again = If the playoff ends because the turn limit is reached, another one follows.
 
 ## Variants that are not chosen
 

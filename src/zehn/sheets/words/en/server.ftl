@@ -21,13 +21,13 @@ no-not-over = The game is not over yet.
 no-started-already = The game has started already.
 no-paused = The game is paused.
 no-stale = This question has been answered already; the table has moved on.
-no-no-window = There is no card to let go.
-no-window-open = Others may still knock; the draw opens when the window has closed.
+no-no-window = There is no card to let go at the moment.
+no-window-open = Others may still knock; you can draw after that.
 no-undo-barred = Moves cannot be taken back at this table.
-no-undo-none = There is nothing that could be taken back: a card has been seen, or the turn is over.
-no-ready-late = The cards are being dealt already; a random number is promised before that.
+no-undo-none = There is nothing to take back: a card has been seen, or the turn is over.
+no-ready-late = The cards are being dealt already; a random number has to be promised before that.
 no-promise-signs = A promise is the SHA-256 hash of a random number: 64 hexadecimal digits.
-no-reveal-late = A random number is shown after the promises were closed and before the deal, by those who promised one.
+no-reveal-late = A random number is shown by whoever promised it: once all promises are settled, and before the deal.
 no-reveal-other = This is not the random number that was promised.
 no-chat-off = There is no chat at this table.
 no-muted = The host has switched off your chat.
@@ -35,10 +35,10 @@ no-no-phrase = There is no such phrase.
 no-no-level = There is no such bot; there are { $levels }.
 no-seat-not-yours = This is not your seat.
 no-host-only = Only the host can do this.
-no-host-stays = The host cannot be sent away, only leave.
+no-host-stays = The host cannot be sent away; they can only leave.
 no-message-unreadable = This message cannot be understood.
 no-message-large = This message is too long.
-no-hello-twice = Hello has been said already.
+no-hello-twice = The message hello has come already; it comes only once.
 no-hello-first = The first message must be hello.
 no-too-fast = Too many messages: wait a moment.
 no-token-wrong = This link no longer leads to a seat.
@@ -52,7 +52,7 @@ no-too-many =
         [tables] Too many new tables
         [chairs] Too many seats taken
         [guesses] Too many wrong table codes
-        [readings] Too many questions
+        [readings] Too many requests
         [uploads] Too many files
         [hints] Too many hints
         [sockets] Too many connections
@@ -62,15 +62,15 @@ no-too-many =
        *[other] { $wait } seconds
     }.
 no-job-heavy = That took the server too long. Try something smaller.
-no-busy = The server has too much to do at the moment: try again in { $wait ->
+no-busy = The server is too busy at the moment: try again in { $wait ->
         [one] a second
        *[other] { $wait } seconds
     }.
-no-other-host = This server is not known by this name. Its operator can add the name to the configuration.
-no-table-crowded = Too many people are watching this table already.
+no-other-host = The server does not answer to this name. Its operator can add the name to the configuration.
+no-table-crowded = Too many people are already watching this table.
 no-other-origin = This page does not belong to this server.
-no-no-hint = There is nothing to decide in this seat at the moment.
-no-store-fails = The server cannot write to its store at the moment; nothing is lost. Try again in a moment.
+no-no-hint = There is nothing to decide for this seat at the moment.
+no-store-fails = The server cannot save anything at the moment; nothing is lost. Try again in a moment.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -84,15 +84,16 @@ phrase-again = Another game?
 phrase-bye = Bye!
 
 serve-address = Zehn is ready: { $address }
-serve-lan = In the same network: { $address }
+serve-lan = On the same network: { $address }
 serve-store = Tables are kept in { $store }
-serve-stop = Stop with Ctrl+C; every table goes on where it was.
-serve-no-extra = The server needs the extra packages of zehn[web].
+serve-stop = Stop with Ctrl+C; after the next start every table goes on where it was.
+serve-no-extra = The server needs packages that are missing: pip install zehn.
 serve-port = The port { $port } is in use: choose another one with --port.
 serve-no-store = The store { $store } cannot be opened: { $why }
 serve-store-busy = Another server is using the store { $store } already: stop it first, or choose another store with --store.
 serve-store-damaged = The store { $store } is damaged: { $why }. Nothing was changed; put a backup in its place.
 serve-no-key = The key that signs seats cannot be used ({ $file }): { $why }
+serve-core-ready = The core is compiled now: bots use it from here on, the server at its next start.
 serve-page = The server is running. A client connects to { $address }.
 serve-no-client = The table in the browser has not been built: it needs Node.js 20 or newer; then run ./play again.
 

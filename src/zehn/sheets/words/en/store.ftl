@@ -5,14 +5,14 @@ serve-no-driver = PostgreSQL needs more packages: pip install "zehn[postgres]".
 serve-newer-store = The store { $store } belongs to a newer version of zehn: update zehn, then start it again.
 
 store-usage = To copy a store: zehn store copy FROM TO – each is a file or a URL.
-store-none = There is no store { $store } that could be copied.
+store-none = There is no store { $store } to copy.
 store-not-empty = There are tables in { $store } already: tables can only be copied into an empty store.
 store-newer = One of the stores belongs to a newer version of zehn: update zehn, then try again.
 store-copy-failed = The copy failed, and nothing was written: { $why }
 store-copied = Copied to { $store }: tables { $tables }, entries { $entries }.
 
 cli-help-store =
-    zehn store – carries all tables from one store to another
+    zehn store – copies all tables from one store to another
 
     Usage: zehn store copy FROM TO [--lang de|en]
 

@@ -1,12 +1,12 @@
-# Live tables: refusals with names (named-KEY, where no-KEY speaks of a seat), several players at one device, own sheets.
+# Live tables: refusals with names (named-KEY, where no-KEY speaks of a seat), several players on one device, own sheets.
 
 named-not-your-turn = It is { $player }'s turn.
 named-turn-lost = { $player } has to miss this turn.
-named-skip-second = { $player } already has a skip, and one is the most; play it in front of somebody else.
+named-skip-second = { $player } already has a skip, and nobody may have two; play it in front of somebody else.
 named-not-in-playoff = { $player } is not in the playoff; only the tied players play it.
 named-dice-ended = { $player } has finished: either all phases are done or the last go has failed.
 named-deal-question = { $player } has three aces or more and has to answer first: keep them, or deal again.
-named-given-already = { $player } has had an ace from this player in this round already; there is no second one.
+named-given-already = { $player } has already had an ace from you in this round; a second one is not allowed.
 
 ## Cards and groups within sentences
 
@@ -16,7 +16,7 @@ w-the-card =
             [who] a wild
            *[what] a wild
         }
-        [skip] a skip card
+        [skip] a skip
        *[other] the { $card }
     }
 w-the-group =
@@ -42,15 +42,15 @@ w-the-group =
 level-random = random moves
 level-random-says = Plays any legal card: easy to beat, for a first game or with children.
 level-greedy = simple
-level-greedy-says = Takes what helps at once and throws away what is expensive.
+level-greedy-says = Takes what helps at once and discards what is expensive.
 level-steady = good
 level-steady-says = Counts which of the unseen cards would still help.
 level-solver = very good
 level-racer = plays to win
 
-## Several players at one device
+## Several players on one device
 
-w-here-too = Another player at this device
+w-here-too = Another player on this device
 w-here-too-says = Pass the device around: between two players a curtain hides the cards.
 w-here-too-name = Their name
 w-here-too-add = Sit down too
@@ -66,7 +66,7 @@ w-back-online = Connected again.
 ## Own sheets
 
 w-own-sheet = Your own sheet
-w-own-sheet-says = A file with phases and house rules of your own (TOML). If there is a mistake in it, you will read it here.
+w-own-sheet-says = A file with phases and house rules of your own (TOML). If there is a mistake in it, you will see it here.
 w-own-sheet-choose = Choose a file …
 w-own-sheet-used = Playing by “{ $name }”
 w-own-sheet-drop = Play without it

@@ -54,13 +54,13 @@ t-ask-play-hits = H hits with the selected cards, X discards one. Fitting: { $ca
 t-ask-play-laid = Select a card and discard it with X; nothing fits on the table right now.
 t-ask-knock = { $name } discarded { $card }. Knock? K knocks, Enter lets it go.
 t-ask-knock-wanted = { $name } discarded { $card } – that card helps you. K knocks, Enter lets it go.
-t-ask-knock-first = First knock (K) or let the card go (Enter).
+t-ask-knock-first = First knock (K), or let the card go (Enter).
 t-ask-bot = It is { $name }'s turn … (Enter: faster)
 t-ask-over = { $verdict } N starts a new game, F2 shows the pad, Q quits.
 t-fits-nowhere = P10-25 · { $card } fits no group on the table.
 t-choose-one = Please select exactly one card to discard.
 t-no-proposal = Phase { $phase } cannot be laid yet: { $missing ->
-        [0] the cards fit, but not so that one is left to discard.
+        [0] the cards fit, but none would be left to discard.
         [one] 1 card is missing.
        *[other] { $missing } cards are missing.
     }
@@ -139,7 +139,7 @@ t-note-deal =
         [me] — Round { $round }: you deal.
        *[other] — Round { $round }: { $name } deals.
     }
-t-note-playoff = — A tie: playoff between { $names }.
+t-note-playoff = — A tie, so there is a playoff: { $names }.
 t-note-lost =
     { $who ->
         [me] You miss a turn.
@@ -243,7 +243,7 @@ t-won-rounds =
         [me] You win with { $points } points, the fewest of all.
        *[other] { $name } wins with { $points } points, the fewest of all.
     }
-t-won-together = { $names } win together with { $points } points each (P10-36).
+t-won-together = A shared victory: { $names } with { $points } points each (P10-36).
 t-won-playoff =
     { $who ->
         [me] You win the playoff (P10-36).

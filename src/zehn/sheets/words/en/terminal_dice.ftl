@@ -1,11 +1,11 @@
 # The dice game in the terminal.
 
-cli-one-person = Only one person can play { $game } at a terminal: the cards of the others would lie open. The browser has a curtain for that (./play).
-t-dice-roll = { $name }, your turn: T throws the dice.
-t-dice-keep = Digits keep dice, A keeps what fits; T throws the others.
-t-dice-all-kept = All ten dice are kept: give at least one back to throw it.
+cli-one-person = Only one person can play { $game } at a terminal: everybody would see the cards of the others. The browser has a curtain for that (./play).
+t-dice-roll = { $name }, your turn: T rolls the dice.
+t-dice-keep = Digits keep dice, A keeps what fits; T rolls the others.
+t-dice-all-kept = All ten dice are kept: give at least one back to roll it.
 t-dice-legend = ▲ kept · ● useful · ✓ counts
-t-key-throw = Throw
+t-key-throw = Roll
 t-key-score = Score
-t-key-decline = Note nothing
+t-key-decline = Decline
 t-key-fits = Keep what fits

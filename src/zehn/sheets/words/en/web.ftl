@@ -56,8 +56,8 @@ w-pace-name =
     { $number ->
         [0] hardly at all
         [1] briefly
-        [2] calmly
-       *[other] slowly
+        [2] at ease
+       *[other] for a long time
     }
 w-clock = Time for a decision
 w-clock-name =
@@ -73,19 +73,19 @@ w-set-edition-classic = Classic
 w-set-edition-compact = Compact
 w-set-variants = Variants
 w-set-variants-fixed_rounds = Fixed number of rounds
-w-set-variants-fixed_rounds-says = Everybody moves on a phase after each round, whether laid or not. The fewest points win.
+w-set-variants-fixed_rounds-says = After each round everybody moves on by one phase, laid or not. The fewest points win.
 w-set-variants-knocking = Knocking
 w-set-variants-knocking-says = After a discard, everybody may knock for the card out of turn.
 w-set-variants-free_order = Free order
 w-set-variants-free_order-says = Lay any phase that you have not done yet.
 w-set-phases = Phases
 w-set-first_card_skip = If the first card turned up is a skip
-w-set-first_card_skip-ignore = it just lies there
-w-set-first_card_skip-skips_first_player = the first player is skipped
-w-set-take_skip = Skips may be taken from the discard pile (strictly read, the rulebooks allow it)
+w-set-first_card_skip-ignore = nothing happens
+w-set-first_card_skip-skips_first_player = the player who would begin misses a turn
+w-set-take_skip = Skips may be taken from the discard pile (to the letter, the instructions do not forbid it)
 w-set-go_out = The last card
 w-set-go_out-discard = is always discarded
-w-set-go_out-any = may be laid or hit too
+w-set-go_out-any = may also be laid or hit
 w-set-turn_limit = Most turns in a round
 w-set-used_skip_goes = A used skip goes
 w-set-used_skip_goes-under = under the discard pile
@@ -93,18 +93,18 @@ w-set-used_skip_goes-top = on top of the discard pile
 w-set-final_tie = A tie at the end
 w-set-final_tie-shared = is a shared victory
 w-set-final_tie-playoff = is settled by a playoff
-w-set-turn_pile = If the draw pile is empty, the discard pile is turned over
+w-set-turn_pile = When the draw pile is empty, the discard pile is turned over
 w-set-turn_pile-at_once = at once, before the next turn
-w-set-turn_pile-on_draw = only when somebody draws; until then the open card may be taken
+w-set-turn_pile-on_draw = only when somebody wants to draw from it; until then the open card may be taken
 w-set-last_skip = A skip as your last card
 w-set-last_skip-skip = is played in front of somebody
 w-set-last_skip-either = may also simply be discarded
 w-set-knock_again = Whoever has knocked may knock again
 w-set-knock_again-own_turn = after a turn of their own or somebody else’s knock
-w-set-knock_again-next_discard = from the second discard of somebody else on
+w-set-knock_again-next_discard = from the second card on that others discard
 w-set-solo_decline = Alone, to decline a phase that you have made
 w-set-solo_decline-fails = is a failed attempt
-w-set-solo_decline-free = costs nothing; hints still play as if it did
+w-set-solo_decline-free = costs nothing; hints still count it as a failed attempt
 w-set-knock_window = Seconds for knocking
 w-phases-preset =
     { $preset ->
@@ -186,7 +186,7 @@ w-card =
        *[other] { $value }{ $colour }
     }
 w-wild = wild
-w-skip = skip card
+w-skip = skip
 w-skip-short = skip
 w-top-card = the top card
 w-a-group = a group
@@ -254,13 +254,13 @@ w-put-in = { $card } to group { $number }
 w-wild-left = Move the wild to the left
 w-wild-right = Move the wild to the right
 w-stands-for = stands for
-w-compose-good = It can be laid like this.
+w-compose-good = You can lay it like this.
 w-clear = Clear
 w-lay-it = Lay it
 w-knock = Knock for { $card }
 w-let-go = Let it go
 w-knock-not = Let all go
-w-knock-quiet = You let everything go until it is your turn.
+w-knock-quiet = You let every card go until it is your turn.
 w-hit-where = Hit where?
 w-hit-target =
     { $group }{ $end ->
@@ -355,23 +355,23 @@ w-proof =
     { $verdict ->
         [proven] ✓ The shuffle was checked: sealed before the deal, with your own number in it
         [away] ✓ The shuffle was checked; your number was not in it
-        [other-device] ✓ The shuffle was checked; another device of yours gave the number
+        [other-device] ✓ The shuffle was checked; the number came from another of your devices
         [unfair] The cards were not dealt fairly!
-       *[unseen] The seed is the one that was sealed; not all of the round was seen here
+       *[unseen] The server’s number is the one that was sealed; this device has not seen the whole round
     }
-w-proof-says = The seed was sealed before the deal. Everybody at the table then promised a random number of their own and showed it only when nobody could add one any more. With seed and numbers your device has worked the deal out again and compared it with every card that it saw.
-w-unfair = This table deals unfairly!
+w-proof-says = The server’s number was sealed before the deal. Everybody at the table then promised a random number of their own and showed it only when no more could be added. From all the numbers your device has worked out the deal again and compared it with every card that it saw.
+w-unfair = Somebody is cheating at this table!
 w-unfair-do = Keep the record and your receipt; they prove it.
-w-unfair-proof-broken = What was shown after the round does not agree with what had been sealed and promised before it.
-w-unfair-seed-changed = The seed is not the one that had been sealed before the deal.
+w-unfair-proof-broken = What was shown after the round does not match what had been sealed and promised before it.
+w-unfair-seed-changed = The server’s number is not the one that had been sealed before the deal.
 w-unfair-promises-dropped = The number that you had promised was left out.
 w-unfair-promises-changed = Numbers were added or exchanged after everybody's had been shown.
 w-unfair-nonce-dropped = Your number was left out or changed, although the table had accepted it.
-w-unfair-cards-other = The cards or dice are not those that seed and numbers lead to.
+w-unfair-cards-other = The cards or dice are not those that follow from the numbers.
 w-receipt = Receipt
 w-receipt-says = What this device saw of the shuffles: zehn verify compares the record with it
 w-proof-sealed = Sealed before the deal
-w-proof-seed = Seed
+w-proof-seed = The server’s number
 
 # without a server
 w-on-device = Play on this device

@@ -64,18 +64,18 @@ w-tasks-preset =
        *[other] Short evening: 3, 4, 7, 10, 15
     }
 w-tasks-own = Choose tasks
-w-set-first_to = Beginners' game: the first to complete this many tasks wins
+w-set-first_to = Beginners’ game: the first to do this many tasks wins
 w-set-variants-draw_from_discard = Draw from the discard pile
-w-set-variants-draw_from_discard-says = The top of the discard pile may be drawn instead of a card from the draw pile, but never an ace.
-w-set-bonus_without_joker = Bonus points of a task that can be laid without joker
+w-set-variants-draw_from_discard-says = You may draw the top card of the discard pile instead, but never an ace.
+w-set-bonus_without_joker = Bonus points of each task that allows jokers
 w-set-equal_groups = The groups of one task
 w-set-equal_groups-allowed = may have the same rank
 w-set-equal_groups-distinct = must have different ranks, and task 7 both ranks
 w-set-aces_each_round = In a round a player may give
 w-set-aces_each_round-per_receiver = one ace to each opponent
 w-set-aces_each_round-one = a single ace
-w-set-discard_received_ace = An ace that you were given may be the discard of a normal turn
-w-set-bonus_pairs = Bonus points of a pair of tasks
+w-set-discard_received_ace = An ace that you were given may also be discarded in a usual turn
+w-set-bonus_pairs = Bonus points of each pair of tasks
 
 ## The table
 
@@ -113,8 +113,8 @@ w-sort-order =
     { $order ->
         [value] By rank
         [colour] By suit
-        [phase] Towards the task
-       *[own] As I like
+        [phase] For the task
+       *[own] My order
     }
 w-sort-keys = D draw · T draw the top discard · S sit out · K keep · N deal again · J to the hand, Q to the tasks, ← → choose, Enter select, Shift+← → move · L lay · E repeat and go out · A arrange · H hit · G give an ace · X discard · U take back · I hint · O sort · P pad · R rules · C chat · M menu
 
@@ -133,7 +133,7 @@ w-sort-ask-lay =
        *[other] You can lay { $count } tasks.
     }
 w-sort-ask-repeat = You can repeat a task and go out.
-w-sort-ask-finish = Now hit with all cards and discard the last one.
+w-sort-ask-finish = Now hit with all your cards and discard the last one.
 w-sort-ask-last = Discard your last card: that ends the round.
 w-sort-draw = Draw
 w-sort-keep = Keep
@@ -257,8 +257,8 @@ w-sort-deals = deals next
 
 w-sort-won-first =
     { $who ->
-        [me] You are the first to have done { $count } tasks, and win!
-       *[other] { $name } is the first to have done { $count } tasks, and wins.
+        [me] You are the first to have done { $count } tasks: you win!
+       *[other] { $name } is the first to have done { $count } tasks and wins.
     }
 w-sort-won-ended =
     { $who ->
@@ -269,8 +269,8 @@ w-sort-won-fewest =
     { $by ->
         [me] You have done all tasks
        *[other] { $ender } has done all tasks
-    }, but the fewest points win: { $who ->
-        [me] you do, with { $points }, { $bonus } of them open bonus points!
-       *[other] { $name } does, with { $points }, { $bonus } of them open bonus points.
+    }, but the fewest points win, and { $who ->
+        [me] those are yours: { $points }, { $bonus } of them open bonus points!
+       *[other] { $name } has them: { $points }, { $bonus } of them open bonus points.
     }
-w-sort-won-together = Equally few points, so it is a shared win: { $names }, with { $points }.
+w-sort-won-together = Equally few points, so it is a shared victory: { $names }, with { $points } each.

@@ -66,7 +66,7 @@ class DiceBoard(Board[DiceGame]):
     undoable: ClassVar = frozenset({"keep"})
     players: ClassVar = LIVE_PLAYERS
     not_on_device: ClassVar = dict.fromkeys(BY_TABLES, "tables")
-    background_job: ClassVar = "zehn.server.bots.dice_tables"
+    background_job: ClassVar = "zehn.server.bots.dice"
 
     def rules(self, settings: Mapping[str, Any]) -> DiceRules:
         return DiceRules.read(settings)
@@ -75,7 +75,7 @@ class DiceBoard(Board[DiceGame]):
         return rules.wrong_players(players)
 
     def new(self, rules: DiceRules, players: Sequence[str], *, chance: Chance, dealer: int) -> DiceGame:
-        """DICE-01: seat 0 begins, whoever would deal."""
+        """DICE-01: seat 0 begins, and nobody deals."""
         return DiceGame(rules, players, chance=InTheCup(chance))
 
     def try_out(self, rules: DiceRules) -> None:

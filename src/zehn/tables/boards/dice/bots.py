@@ -1,7 +1,7 @@
 """The bots of the dice game at live tables: the same as elsewhere, but they answer at once.
 
 `solver` and `racer` look their moves up in tables. Some of these take longer to make than anybody waits for a bot.
-`zehn.server.bots.dice_tables` makes those of the published game, once. Until they are in the cache, and for other
+`zehn.server.bots.dice` makes those of the published game, once. Until they are in the cache, and for other
 sheets that would need them, both play like `steady`, except that they never stop where going on cannot lose.
 """
 

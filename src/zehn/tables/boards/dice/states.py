@@ -1,12 +1,12 @@
 """The dice game on the wire: what everybody sees, which is everything, and what a seat may do."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar
 
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetPhase(Wire):
     """A phase of the sheet; `most` is the greatest score, as the pad prints it."""
 
@@ -15,7 +15,7 @@ class SheetPhase(Wire):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetBonus(Wire):
     """The five-phase bonus: `points` with a total of at least `least` when phase `after` is noted (DICE-11)."""
 
@@ -24,7 +24,7 @@ class SheetBonus(Wire):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetState(Wire):
     """What does not change during a game. `dice` are the faces of each; `fail` is what a failure costs alone."""
 
@@ -39,7 +39,7 @@ class SheetState(Wire):
     settings: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class NotedPhase(Wire):
     """A phase on the pad: its points, and the running total with them, bonus included."""
 
@@ -47,7 +47,7 @@ class NotedPhase(Wire):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SeatState(Wire):
     """A column of the pad. `phase` is the one that is tried next, 0 after the last; bonuses are null while open.
 
@@ -66,7 +66,7 @@ class SeatState(Wire):
     gained: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class LastAttempt(Wire):
     """The attempt that ended last, of anybody; `points` are null if nothing was noted."""
 
@@ -76,7 +76,7 @@ class LastAttempt(Wire):
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class PublicState(Wire):
     """What everybody sees. `step` is roll, choose or over; `kept` are the dice that are not thrown next.
 
@@ -103,12 +103,12 @@ class PublicState(Wire):
     last: LastAttempt | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class HandState(Wire):
     """Nothing is hidden in this game."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class AttemptEnd(Wire):
     """What `score` or `pass` would put down: points, a bonus if one is decided by it, and the total then."""
 
@@ -121,7 +121,7 @@ class AttemptEnd(Wire):
     off: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class KeptDice(Wire):
     """What the dice that are kept are good for: of them `counts`, `missing` more are needed.
 
@@ -133,7 +133,7 @@ class KeptDice(Wire):
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Question(Wire):
     """All that a seat may do.
 

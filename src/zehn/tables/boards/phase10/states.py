@@ -1,12 +1,12 @@
 """The phase card game on the wire: what everybody sees, what a seat sees, what it may do."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar
 
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetPhase(Wire):
     """A phase of the sheet."""
 
@@ -14,7 +14,7 @@ class SheetPhase(Wire):
     contract: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetState(Wire):
     """What does not change during a game. `rules` are those that were named, `settings` all in force; `deck` are all
     cards in the order of the sheet, in which they lie before the fair shuffle.
@@ -30,7 +30,7 @@ class SheetState(Wire):
     deck: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class GroupState(Wire):
     """A group on the table. `low` and `high` are the ends of a run; else both are its value, colour or card."""
 
@@ -42,7 +42,7 @@ class GroupState(Wire):
     high: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SeatState(Wire):
     """What everybody sees of a seat. `known` are cards that it took up openly, `open` the phases it may lay."""
 
@@ -56,7 +56,7 @@ class SeatState(Wire):
     known: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class ScoreState(Wire):
     """A finished round."""
 
@@ -64,7 +64,7 @@ class ScoreState(Wire):
     laid: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class TurningState(Wire):
     """The last turning of the pile; `since` tells who drew ("") or showed a card after it."""
 
@@ -74,7 +74,7 @@ class TurningState(Wire):
     since: list[tuple[int, str]]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class PublicState(Wire):
     """What everybody sees. `discards` lie from the bottom to the top; `step` is draw, play,
     knock or over. `barred`, only with `knock_again = "next_discard"`: the seats that may not knock for the next discard
@@ -106,7 +106,7 @@ class PublicState(Wire):
     barred: list[int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class HandState(Wire):
     """The own cards; `drawn` are those that came from the draw pile since it was last turned."""
 
@@ -114,7 +114,7 @@ class HandState(Wire):
     drawn: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Lay(Wire):
     """A way to lay a phase."""
 
@@ -123,7 +123,7 @@ class Lay(Wire):
     groups: list[list[str]]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Hit(Wire):
     """A card that fits a group; `end` is low or high where a wild must say so."""
 
@@ -133,7 +133,7 @@ class Hit(Wire):
     end: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Question(Wire):
     """All that a seat may do. `moves` are the plain ones; `useful` are the cards that bring a phase nearer.
 
@@ -151,7 +151,7 @@ class Question(Wire):
     missing: dict[int, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Preview(Wire):
     """What a move would leave in the own hand, and the group it would make or grow."""
 

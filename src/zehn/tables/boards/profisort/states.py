@@ -1,12 +1,12 @@
 """Profi-Sort on the wire: what everybody sees, what a seat sees, what it may do."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar
 
-from zehn.tables.plain import Wire
+from zehn.tables.plain import Wire, plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetTask(Wire):
     """A task of the sheet; `bonus` are the points that are struck by laying it without joker (0: there are none)."""
 
@@ -16,7 +16,7 @@ class SheetTask(Wire):
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SheetState(Wire):
     """What does not change during a game. `rules` are those that were named, `settings` all in force.
 
@@ -37,7 +37,7 @@ class SheetState(Wire):
     deck: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class GroupState(Wire):
     """A group on the table: the `place`-th one of a laying of `task`; `repeat`: it was laid once more for task 15.
 
@@ -54,7 +54,7 @@ class GroupState(Wire):
     high: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class SeatState(Wire):
     """What everybody sees of a seat. `laid` are the tasks of this round in their order, `received` its open aces.
 
@@ -77,7 +77,7 @@ class SeatState(Wire):
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class ScoreState(Wire):
     """A finished round: points, running totals, the tasks that each laid; `deals` is the sign of who deals next."""
 
@@ -88,7 +88,7 @@ class ScoreState(Wire):
     deals: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class PublicState(Wire):
     """What everybody sees. `discards` lie from the bottom to the top; `step` is deal, draw, play, finish or over.
 
@@ -114,14 +114,14 @@ class PublicState(Wire):
     ending: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class HandState(Wire):
     """The own cards, without received aces: those lie open."""
 
     cards: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Lay(Wire):
     """A way to lay a task, or to repeat it and go out; `strikes` are the bonus points that it would strike."""
 
@@ -132,7 +132,7 @@ class Lay(Wire):
     strikes: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Hit(Wire):
     """Cards that fit a group, several where they come at once; `end` is low or high where a joker must say so."""
 
@@ -142,7 +142,7 @@ class Hit(Wire):
     end: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Question(Wire):
     """All that a seat may do. `kind` is deal, draw, play or finish; `moves` are the plain ones.
 
@@ -161,7 +161,7 @@ class Question(Wire):
     uses: dict[int, list[str]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@plain()
 class Preview(Wire):
     """What a move would leave in the own hand, and the groups it would make or grow."""
 

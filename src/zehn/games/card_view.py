@@ -1,0 +1,72 @@
+"""What every view of a card game can be asked, whatever is played."""
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from zehn.cards.groups import Group
+from zehn.cards.rows import i64
+from zehn.games.values import ViewValue
+
+
+class CardTable(Protocol):
+    """What the tables of card games have in common."""
+
+    @property
+    def rules(self) -> Any: ...
+    @property
+    def discards(self) -> list[int]: ...
+    @property
+    def groups(self) -> list[Group]: ...
+    @property
+    def takes(self) -> int: ...
+
+
+class CardHand(Protocol):
+    """What the hands of card games have in common."""
+
+    @property
+    def cards(self) -> list[int]: ...
+
+
+T = TypeVar("T", bound=CardTable)
+H = TypeVar("H", bound=CardHand)
+
+
+class CardView(ViewValue, Generic[T, H]):
+    """A seat's knowledge, built up from what it may know. It holds no other hand and no order of a pile."""
+
+    __slots__ = ("hand", "seat", "table")
+
+    seat: i64
+
+    def __init__(self, seat: int, table: T, hand: H) -> None:
+        self.seat = seat
+        self.table = table
+        self.hand = hand
+
+    @property
+    def cards(self) -> list[int]:
+        """The kinds in the own hand, as they are now."""
+        return self.hand.cards
+
+    @property
+    def discards(self) -> list[str]:
+        """The discard pile by the names of its cards, the top one last."""
+        names: list[str] = self.table.rules.deck.write(self.table.discards).split()
+        return names
+
+    @property
+    def groups(self) -> list[list[str]]:
+        """The groups on the table, each by the names of its cards; a hit calls the first of them `g0`."""
+        return [group.names for group in self.table.groups]
+
+    @property
+    def fitting(self) -> list[str]:
+        """The names of all cards that fit some group on the table."""
+        names: list[str] = self.table.rules.deck.names_in(self.table.takes)
+        return names
+
+    def _state(self) -> list[object]:
+        return [self.seat, self.table, sorted(self.cards)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.table, self.hand)
