@@ -21,10 +21,11 @@ PACKED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest")
 PAGE = "index.html"
 
 
-def site(folder: str = "", *, lang: Language | None = None) -> int:
+def site(*words: str, lang: Language | None = None) -> int:
     """Write the games as a folder of files that need no server."""
-    if not folder:
+    if len(words) != 1:
         raise Misused("site-usage")
+    folder = words[0]
     client = resources.files("zehn").joinpath("server", "static")
     if not client.joinpath("engine", "files.json").is_file():
         raise Misused("site-no-client")
