@@ -67,7 +67,8 @@ def test_a_pause_ends_where_it_is_seen(browser: Browser, server: Server) -> None
 
 def test_a_refused_game_says_so_beside_its_button(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **PHONE)
-    page.route("**/api/tables", lambda route: route.abort())
+    refusal = {"clause": "TABLE", "key": "too-many", "details": {"what": "tables", "wait": 9}, "text": ""}
+    page.route("**/api/tables", lambda route: route.fulfill(status=429, json=refusal))
     tile(page, "profisort").get_by_role("button", name="Play now").click()
     expect(tile(page, "profisort").get_by_role("alert")).to_be_in_viewport()
 

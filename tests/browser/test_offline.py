@@ -147,7 +147,7 @@ def test_two_people_pass_the_device_on(browser: Browser, server: Server) -> None
     page.get_by_label("Play on this device").check()
     wish(page, phases="1")
     tile(page).get_by_role("button", name="With friends").click()
-    page.get_by_text("Another player at this device").click()
+    page.get_by_text("Another player on this device").click()
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit down too").click()
     expect(page.get_by_text("Ben").first).to_be_visible()
