@@ -25,7 +25,7 @@ from typing import Any
 
 from load import LoadTable, Server, percentile, set_up, yardstick
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "support"))
 from real_postgres import Postgres, missing, running_postgres
 from zehn.server.client import Client, asked, make_table
 

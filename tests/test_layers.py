@@ -12,6 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "zehn"
 
 # Those in one row may import each other: a contract makes its own kernel when it is first asked.
 ROWS = [
+    ["version"],  # the one place where it stands
     ["build"],  # which build of the others runs
     ["rooms"],  # the registry of games
     ["words", "refusals"],  # sheets/ lies below them, and is data only

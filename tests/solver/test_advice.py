@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from dice_scripts import MISS, RED, faces, go, play, table, throw
-from dice_solved import ROOT, RULES, published
+from dice_solved import RULES, published
+from places import ROOT
 from zehn import cli
 from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame

@@ -30,7 +30,7 @@ MACHINE = {
 
 @pytest.mark.parametrize("game", ["phase10", "dice", "profisort"])
 def test_a_whole_table_is_played_with_nothing_installed(game: str) -> None:
-    script = ROOT / "tests" / "table_alone.py"
+    script = ROOT / "tests" / "support" / "table_alone.py"
     done = subprocess.run(
         [sys.executable, "-S", "-I", str(script), str(SRC), game], capture_output=True, text=True, check=False
     )

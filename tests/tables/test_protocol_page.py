@@ -102,7 +102,7 @@ async def spoken(folder: Path, patch: pytest.MonkeyPatch) -> list[tuple[str, Any
     seeds = iter(f"{number:064x}" for number in range(1, 100))
     patch.setattr("zehn.tables.requests.new_seed", lambda: next(seeds))
     patch.setattr("zehn.server.table_manager.new_code", lambda: "ZEHN22")
-    async with house(folder, name="zehn 0.1.0") as here:
+    async with house(folder, name="zehn 1.0.0") as here:
         return await conversation(here)
 
 

@@ -8,7 +8,9 @@ from typing import Any
 
 from zehn.cards.contracts import Contract
 from zehn.cards.groups import Group
+from zehn.cards.notation import Move
 from zehn.games.chance import Chance
+from zehn.games.game import Rules
 from zehn.refusals import ZehnError
 from zehn.rooms import room
 
@@ -26,6 +28,11 @@ class NotPicklable(ZehnError):
 def rules_of(game: str, written: dict[str, Any]) -> Any:
     """The rules that a record holds."""
     return room("games", game).RULES.read(written)
+
+
+def moves_of(rules: Rules, texts: list[str]) -> list[Move]:
+    """Some moves again, from their texts."""
+    return [move for move in map(rules.read_move, texts) if move is not None]
 
 
 def checked(chance: Chance) -> Chance:

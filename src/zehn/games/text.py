@@ -1,9 +1,12 @@
 """Games as texts, in the words of a record: what `print(game)` and `print(view)` show, the same in every language."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from zehn.cards.deck import Deck
 from zehn.cards.groups import Group
+from zehn.games.card_game import CardGame
+from zehn.games.card_view import CardView
 
 #: Before the seat whose turn it is, and before the others.
 MARK = ("  ", "> ")
@@ -27,15 +30,19 @@ def card_lines(start: str, pile: str, discards: Sequence[int], deck: Deck, group
     return lines + [f"g{number} {group.form.word} {' '.join(group.names)}" for number, group in enumerate(groups)]
 
 
-def hands_seen(
-    deck: Deck, seat: int, cards: Sequence[int], sizes: Sequence[int], known: Sequence[Sequence[int]]
-) -> list[str]:
+def all_hands(game: CardGame) -> list[str]:
+    """All hands of a game."""
+    return [" ".join(game.rules.deck.sorted_names(hand.cards)) for hand in game.hands]
+
+
+def known_hands(view: CardView[Any, Any]) -> list[str]:
     """All hands as one seat knows them: its own, and of the others what everybody saw them take up."""
+    table, deck = view.table, view.table.rules.deck
     hands = [
         " ".join([*deck.sorted_names(kinds), *["?"] * (size - len(kinds))])
-        for size, kinds in zip(sizes, known, strict=True)
+        for size, kinds in zip(table.sizes, table.known, strict=True)
     ]
-    hands[seat] = " ".join(deck.sorted_names(cards))
+    hands[view.seat] = " ".join(deck.sorted_names(view.cards))
     return hands
 
 

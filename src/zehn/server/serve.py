@@ -11,7 +11,6 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
-from importlib.metadata import version
 from typing import Any, NamedTuple, cast
 
 import structlog
@@ -22,6 +21,7 @@ from zehn.server.configuration import Configuration, read_configuration
 from zehn.server.http.app import make_app
 from zehn.server.http.pages import is_built
 from zehn.server.http.safety import Hosts
+from zehn.server.new_build import tell_when_built
 from zehn.server.sockets.limiter import Limiter
 from zehn.server.sockets.limits import NO_LIMITS
 from zehn.server.sockets.network import Gate, HttpConnection, WebSocketConnection
@@ -31,6 +31,7 @@ from zehn.server.store.faults import reason
 from zehn.server.store.files import Busy, held
 from zehn.server.table_manager import TableManager
 from zehn.server.workers import Workers
+from zehn.version import __version__
 from zehn.words import Words, say
 
 #: Seconds that running requests get when the server stops.
@@ -148,7 +149,7 @@ def _settle() -> None:
 async def _manager(
     url: str, bots: int, limiter: Limiter, configuration: Configuration, *, background: bool
 ) -> TableManager:
-    name, bot_workers = f"zehn {version('zehn')}", BotWorkers(bots)
+    name, bot_workers = f"zehn {__version__}", BotWorkers(bots)
     return await TableManager.build(
         url,
         name=name,
@@ -231,6 +232,7 @@ def _announce(
     else:
         sys.stdout.write(announcement(address, url, words))
         sys.stdout.flush()
+        tell_when_built(words)
     if show and sys.stdout.isatty():
         _open(address.here)
 

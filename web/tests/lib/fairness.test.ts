@@ -17,7 +17,7 @@ it.each([0, 1, 3, 32, 55, 56, 63, 64, 65, 119, 120, 1000])("hashes %i bytes as e
   expect(sha256(bytes)).toBe(await hash(bytes));
 });
 
-/** What clients of honest and of cheating servers were told: tests/fair_fixtures.py writes it. */
+/** What clients of honest and of cheating servers were told: tests/support/fair_fixtures.py writes it. */
 interface Case<G extends GameName = GameName> {
   name: string;
   code: string;

@@ -3,13 +3,12 @@
 from typing import Any
 
 from zehn.cards.deck import row_of
-from zehn.cards.notation import Move
 from zehn.games.chance import Chance
 from zehn.games.phase10.engine import Dealt, Phase10
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import RoundScore, Standing, Table
-from zehn.games.pickling import Reduced, checked, groups_of, parts_of
+from zehn.games.pickling import Reduced, checked, groups_of, moves_of, parts_of
 
 #: What a table has of its own; all else follows from this, from the rules and from who plays.
 FIELDS = (
@@ -54,7 +53,7 @@ def make_table(rules: Rules, players: tuple[str, ...], state: State) -> Table:
     table.open = [tuple([numbered[number] for number in numbers]) for numbers in state["open"]]
     table.groups = groups_of(state["groups"], rules.contracts)
     table.find_takes()
-    table.moves = _moves(rules, state["moves"])
+    table.moves = moves_of(rules, state["moves"])
     table.standing = _standing(*state["standing"])
     return table
 
@@ -67,10 +66,6 @@ def _written(standing: Standing) -> tuple[Any, ...]:
 def _standing(stage: Any, totals: Any, scores: Any, winners: Any, done: Any) -> Standing:
     rounds = tuple([RoundScore(row_of(list(points)), row_of(list(laid))) for points, laid in scores])
     return Standing(row_of(list(stage)), row_of(list(totals)), rounds, winners, done)
-
-
-def _moves(rules: Rules, texts: list[str]) -> list[Move]:
-    return [move for move in map(rules.notation.read, texts) if move is not None]
 
 
 def reduce_game(game: Phase10) -> Reduced:
@@ -94,4 +89,4 @@ def make_game(table: Table, hands: list[Hand], dealt: tuple[Any, ...], chance: C
 
 
 def _dealt_again(rules: Rules, dealer: int, deck: list[int], turned: Any, texts: list[str]) -> Dealt:
-    return Dealt(dealer, row_of(list(deck)), turned, _moves(rules, texts))
+    return Dealt(dealer, row_of(list(deck)), turned, moves_of(rules, texts))

@@ -3,7 +3,7 @@
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import Table
 from zehn.games.phase10.view import View
-from zehn.games.text import card_lines, hands_seen, head, line, numbers, table_text
+from zehn.games.text import all_hands, card_lines, head, known_hands, line, numbers, table_text
 
 #: What the table waits for, by its number (`table.DRAW` …).
 STEPS = ("draw", "play", "knock", "turn the pile", "deal")
@@ -11,14 +11,12 @@ STEPS = ("draw", "play", "knock", "turn the pile", "deal")
 
 def game_text(game: Phase10) -> str:
     """The table, with all hands."""
-    deck = game.rules.deck
-    return _text(game.table, [" ".join(deck.sorted_names(hand.cards)) for hand in game.hands])
+    return _text(game.table, all_hands(game))
 
 
 def view_text(view: View) -> str:
     """The table, with what a seat knows about the hands."""
-    table = view.table
-    return _text(table, hands_seen(table.rules.deck, view.seat, view.cards, table.sizes, table.known))
+    return _text(view.table, known_hands(view))
 
 
 def _text(table: Table, hands: list[str]) -> str:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from zehn.cards.notation import Move
 from zehn.games.chance import Chance
-from zehn.games.pickling import Reduced, checked, groups_of, parts_of
+from zehn.games.pickling import Reduced, checked, groups_of, moves_of, parts_of
 from zehn.games.profisort.engine import Dealt, ProfiSort
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.rules import Rules
@@ -34,12 +33,8 @@ def make_table(rules: Rules, players: tuple[str, ...], state: State) -> Table:
         setattr(table, name, state[name])
     table.put(groups_of(state["groups"], rules.contracts))
     table.open = [table.still_open(seat) for seat in range(len(players))]
-    table.moves = _moves(rules, state["moves"])
+    table.moves = moves_of(rules, state["moves"])
     return table
-
-
-def _moves(rules: Rules, texts: list[str]) -> list[Move]:
-    return [move for move in map(rules.notation.read, texts) if move is not None]
 
 
 def reduce_game(game: ProfiSort) -> Reduced:
@@ -51,7 +46,7 @@ def reduce_game(game: ProfiSort) -> Reduced:
 def make_game(table: Table, hands: list[Hand], pile: list[int], dealt: list[Any], chance: Chance) -> ProfiSort:
     """The game again; its running round notes the moves of the table."""
     game = ProfiSort.imagined(table, hands, pile, chance)
-    game.history = [Dealt(dealer, deck, _moves(table.rules, texts)) for dealer, deck, texts in dealt]
+    game.history = [Dealt(dealer, deck, moves_of(table.rules, texts)) for dealer, deck, texts in dealt]
     if game.history:
         game.history[-1] = game.history[-1].copy(table.moves)
     return game

@@ -87,12 +87,13 @@ serve-address = Zehn ist bereit: { $address }
 serve-lan = Im selben Netz: { $address }
 serve-store = Die Tische liegen in { $store }
 serve-stop = Beenden mit Strg+C; nach dem nächsten Start geht es an jedem Tisch dort weiter, wo er war.
-serve-no-extra = Der Server braucht die zusätzlichen Pakete von zehn[web].
+serve-no-extra = Dem Server fehlen Pakete: pip install zehn.
 serve-port = Der Port { $port } ist belegt: Wähle einen anderen mit --port.
 serve-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $why }
 serve-store-busy = Den Speicher { $store } benutzt schon ein anderer Server: Beende ihn zuerst, oder wähle mit --store einen anderen Speicher.
 serve-store-damaged = Der Speicher { $store } ist beschädigt: { $why }. Geändert wurde nichts; leg eine Sicherung an seine Stelle.
 serve-no-key = Der Schlüssel, mit dem die Plätze unterschrieben werden, lässt sich nicht benutzen ({ $file }): { $why }
+serve-core-ready = Der Kern ist jetzt kompiliert: Die Bots benutzen ihn ab sofort, der Server ab dem nächsten Start.
 serve-page = Der Server läuft. Ein Client verbindet sich mit { $address }.
 serve-no-client = Der Tisch im Browser ist noch nicht gebaut: Dafür braucht es Node.js 20 oder neuer; danach ./play noch einmal starten.
 

@@ -87,12 +87,13 @@ serve-address = Zehn is ready: { $address }
 serve-lan = On the same network: { $address }
 serve-store = Tables are kept in { $store }
 serve-stop = Stop with Ctrl+C; after the next start every table goes on where it was.
-serve-no-extra = The server needs the extra packages of zehn[web].
+serve-no-extra = The server needs packages that are missing: pip install zehn.
 serve-port = The port { $port } is in use: choose another one with --port.
 serve-no-store = The store { $store } cannot be opened: { $why }
 serve-store-busy = Another server is using the store { $store } already: stop it first, or choose another store with --store.
 serve-store-damaged = The store { $store } is damaged: { $why }. Nothing was changed; put a backup in its place.
 serve-no-key = The key that signs seats cannot be used ({ $file }): { $why }
+serve-core-ready = The core is compiled now: bots use it from here on, the server at its next start.
 serve-page = The server is running. A client connects to { $address }.
 serve-no-client = The table in the browser has not been built: it needs Node.js 20 or newer; then run ./play again.
 

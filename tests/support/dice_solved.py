@@ -2,14 +2,13 @@
 
 import os
 from functools import cache
-from pathlib import Path
 from random import Random
 
+from places import ROOT
 from zehn.games.dice import DiceRules
 from zehn.games.dice.dice import Throw
 from zehn.solver.dice import DiceSolver, solver
 
-ROOT = Path(__file__).parent.parent
 RULES = DiceRules.read({})
 
 

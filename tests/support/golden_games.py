@@ -1,18 +1,20 @@
-"""Two hundred games of all three games and all our players, by their seeds: `python tests/golden_games.py` writes the
-file that `test_golden.py` compares with. Write it anew only when games are meant to change.
+"""Two hundred games of all three games and all our players, by their seeds.
+
+`python tests/support/golden_games.py` writes the file that `tests/arena/test_golden.py` compares with. Write it anew
+only when games are meant to change.
 """
 
 import json
 from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
+from places import ROOT
 from zehn.arena.match import Match
 from zehn.players import PLAYERS, Budget, make_player, play_game
 from zehn.record import write_record
 
-FILE = Path(__file__).parent / "golden" / "games.jsonl"
+FILE = ROOT / "tests" / "golden" / "games.jsonl"
 
 #: Players that search get little to think about, by count, never by time.
 BUDGET = Budget(samples=40)

@@ -1,6 +1,6 @@
 """What clients of honest and of cheating servers were told, for the tests of the browser's witness.
 
-PYTHONPATH=src:tests python tests/fair_fixtures.py     writes web/tests/fair_fixtures.json anew
+PYTHONPATH=src:tests:tests/support python tests/support/fair_fixtures.py     writes web/tests/fair_fixtures.json anew
 """
 
 import asyncio
@@ -14,10 +14,11 @@ import pytest
 
 import cheats
 from live_house import House, house, turn
+from places import ROOT
 from zehn.server.client import Client
 from zehn.tables import entries as e
 
-PLACE = Path(__file__).parent.parent / "web" / "tests" / "fair_fixtures.json"
+PLACE = ROOT / "web" / "tests" / "fair_fixtures.json"
 
 SHORT = {"phases": "10", "turn_limit": 6}
 LONG = {"phases": "10", "turn_limit": 92}

@@ -1,0 +1,3 @@
+"""The version: everything else asks for it here."""
+
+__version__ = "1.0.0"

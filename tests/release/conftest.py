@@ -1,0 +1,49 @@
+"""One build of everything, and each of the files installed into an environment of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+from chromium import chromium
+from chromium import why_not as why_no_browser
+from playwright.sync_api import Browser
+
+from released import KINDS, Clone, Files, Installed, why_not
+
+
+@pytest.fixture(scope="session")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
+    if why_not():
+        pytest.skip(why_not())
+    return Clone(tmp_path_factory.mktemp("clone"))
+
+
+@pytest.fixture(scope="session")
+def printed(clone: Clone) -> str:
+    """Everything is built once; this is what scripts/release says about it."""
+    return clone.release(*KINDS)
+
+
+@pytest.fixture(scope="session")
+def files(clone: Clone, printed: str) -> Files:
+    return Files(clone.dist)
+
+
+@pytest.fixture(scope="session", params=["sdist", "pure", "compiled"])
+def kind(request: pytest.FixtureRequest) -> str:
+    if request.param not in KINDS:
+        pytest.skip("the core is not compiled here")
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def installed(kind: str, files: Files, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    plain = {"ZEHN_PLAIN": "1"} if kind == "sdist" else {}  # compiling is what the compiled wheel shows
+    return Installed(tmp_path_factory.mktemp(kind), files.file(kind), **plain)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if why_no_browser():
+        pytest.skip(why_no_browser())
+    with chromium() as found:
+        yield found
