@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from zehn.cli.calls import Misused, read_bots, read_rules
-from zehn.cli.commands import Many, language
+from zehn.cli.commands import Many
+from zehn.cli.names import language
 from zehn.games.game import Rules
 from zehn.refusals import Refused
 from zehn.rooms import room
