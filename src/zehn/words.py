@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
+from itertools import takewhile
 from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
@@ -65,18 +66,20 @@ def _bundle(language: str) -> "FluentBundle":
     return bundle
 
 
-def page(language: str, key: str, file: str = "cli.ftl") -> str:
-    """A text without details, read from its file as it stands: a page of help need not wait for Fluent."""
-    text = resources.files("zehn").joinpath("sheets", "words", language, file).read_text(encoding="utf-8")
+def page(language: str, key: str) -> str:
+    """A text of several lines, read from its file as it stands: a page of help need not wait for Fluent.
+
+    Where the text is not plain, Fluent makes it after all.
+    """
+    folder = resources.files("zehn").joinpath("sheets", "words", language)
     start = f"\n{key} =\n"
-    if start not in text:
-        raise KeyError(f"no page {key!r} in {language}")
-    lines = []
-    for line in text.partition(start)[2].split("\n"):
-        if line and not line.startswith("    "):
-            break
-        lines.append(line[4:].rstrip())
-    return "\n".join(lines).strip("\n")
+    for file in folder.iterdir():
+        text = file.read_text(encoding="utf-8")
+        if start in text:
+            lines = takewhile(lambda line: not line or line.startswith("    "), text.partition(start)[2].split("\n"))
+            found = "\n".join(line[4:].rstrip() for line in lines).strip("\n")
+            return found if "{" not in found else words(language)(key)
+    return words(language)(key)
 
 
 def say(language: str | None = None) -> Words:

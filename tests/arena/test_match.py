@@ -3,7 +3,6 @@
 import json
 import os
 import resource
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
@@ -280,15 +279,3 @@ def test_units_go_as_texts() -> None:
     assert [row[:2] for row in answer["rows"]] == [[4, 0], [4, 1]]
     assert answer["rows"][1][8:] == ["stall", 0]
     assert answer["blocks"][0]["fouls"] == [[1, "stall", 1]]
-
-
-@pytest.mark.filterwarnings("default")
-def test_a_ray_cluster_gives_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cluster of one node; benches/ray_nodes shows two, with a token."""
-    pytest.importorskip("ray", reason="Ray is not installed: pip install zehn[ray]")
-    from zehn.arena.ray_pool import RayCrew
-
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # for the bots of this folder
-    for bots in (("steady", "random"), ("arena_bots:Dicer", "random"), ("arena_bots:Dying", "random")):
-        match = Match("dice", bots, SHORT["dice"])
-        assert written(run(match, 20, pool=RayCrew(match))) == written(run(match, 20, workers=1))

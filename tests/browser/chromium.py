@@ -1,6 +1,5 @@
 """A server in a process of its own and a real Chromium for tests and screenshots."""
 
-import os
 import re
 import shutil
 import signal
@@ -21,7 +20,7 @@ BUILT = ROOT / "src" / "zehn" / "server" / "static" / "index.html"
 FLAGS = [
     "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--host-resolver-rules=MAP zehn.home 127.0.0.1",
+    "--host-resolver-rules=MAP zehn.home 127.0.0.1, MAP zehn.example 127.0.0.1",
 ]  # fmt: skip
 
 #: A name that leads to this machine, but that browsers trust no more than any other: as in a network at home.
@@ -35,23 +34,15 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
 
 
 def find_chromium() -> str | None:
-    """The system's Chromium; as root it is installed where it is missing."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return found
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "chromium"]):
-            subprocess.run(command, check=False, capture_output=True)
-        return shutil.which("chromium")
-    return None
+    """The system's Chromium."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
 def why_not() -> str:
     """Why there can be no browser; empty if there can."""
     if not BUILT.exists():
         return "the table in the browser is not built (Node.js 20 or newer is needed)"
-    return "" if find_chromium() else "there is no Chromium (apt install chromium)"
+    return "" if find_chromium() else "there is no Chromium (./test installs it when root runs it on Debian)"
 
 
 class Server:

@@ -91,9 +91,9 @@ def after_a_game(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Watch game").wait_for()
     yield "finished games"
     tile(page).get_by_role("button", name="With friends").click()
-    page.get_by_text("Another player at this device").click()
+    page.get_by_text("Another player on this device").click()
     page.get_by_label("Their name").fill("Berta")
-    yield "one more at this device"
+    yield "one more on this device"
     page.get_by_role("button", name="Sit down too").click()
     page.locator("li.panel").filter(has_text="Berta").wait_for()
     page.get_by_role("button", name="Start", exact=True).click()

@@ -36,7 +36,7 @@ def test_a_whole_short_game(
     expect(pad.get_by_text(re.compile("gewinn" if german else "win|share")).first).to_be_visible()
     expect(pad.locator(".total td.winner")).not_to_have_count(0)
     expect(pad.locator("summary")).to_contain_text("✓")
-    link = pad.get_by_role("link", name=re.compile("Record|Protokoll")).get_attribute("href")
+    link = pad.get_by_role("link", name=re.compile("Record|Aufzeichnung")).get_attribute("href")
     with urlopen(f"{server.address}{link}") as record:
         verdict = judge(record.read())
     assert verdict.ok

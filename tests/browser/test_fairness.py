@@ -43,7 +43,7 @@ def test_a_cheating_server_is_told_at_once(browser: Browser, cheating: Server, g
     to_the_end_of_a_round(page, german)
     fraud = page.locator(".fraud")
     expect(fraud).to_be_visible()
-    expect(fraud).to_contain_text("wird betrogen" if german else "deals unfairly")
+    expect(fraud).to_contain_text("wird betrogen" if german else "Somebody is cheating")
     expect(fraud).to_contain_text("ergeben" if german else "not those that seed and numbers lead to")
 
 

@@ -27,7 +27,7 @@ def test_a_curtain_hides_the_cards_between_two_players_at_one_device(browser: Br
     wish(page, bots=1)
     page.get_by_label("Your name").fill("Anna")
     tile(page).get_by_role("button", name="With friends").click()
-    page.get_by_text("Another player at this device").click()
+    page.get_by_text("Another player on this device").click()
     page.get_by_label("Their name").fill("Berta")
     page.get_by_role("button", name="Sit down too").click()
     expect(page.locator("li.panel").filter(has_text="Berta")).to_be_visible()

@@ -90,7 +90,7 @@ def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, ser
     task = page.locator("aside .tasks button").nth(1)
     task.click()
     expect(task).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="Towards the task")).to_be_visible()
+    expect(page.get_by_role("button", name="For the task")).to_be_visible()
     assert errors(page) == []
 
 

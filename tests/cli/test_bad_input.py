@@ -6,7 +6,6 @@ import resource
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -213,13 +212,11 @@ def large_file(tmp_path: Path) -> Path:
 
 
 def test_a_file_of_100_megabytes(large_file: Path) -> None:
-    start = monotonic()
     done = zehn("verify", large_file, "--lang", "de")
     assert done.returncode == 2
     assert "zu groß" in said(done)[0]["error"]
     with large_file.open("rb") as file:
         assert zehn("verify", "-", stdin=file).returncode == 2
-    assert monotonic() - start < 20
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -249,6 +249,6 @@ async def test_what_strangers_send_does_not_stay_in_memory(tmp_path: Path) -> No
         await asyncio.gather(*(asyncio.to_thread(send, server, number) for number in range(4)))
         await unharmed(honest)
         print(f"memory: {before / 2**20:.0f} MB before, {server.memory() / 2**20:.0f} MB after")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while server.memory() > before * 1.2:
                 await asyncio.sleep(1)

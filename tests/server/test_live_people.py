@@ -140,7 +140,7 @@ async def round_over(here: House, code: str) -> None:
     """Let a bot sit in for the last one, too, and wait until the round is over."""
     live = here.manager.open[code]
     await live.append(lambda: [e.StoodIn(0, "steady")])
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         while live.table.phase == "playing":
             await asyncio.sleep(0.05)
 

@@ -86,7 +86,7 @@ def test_one_line_tells(place: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
         def start(self) -> None:
             complete(place)
 
-    monkeypatch.setattr(new_build.threading, "Thread", Thread)
+    monkeypatch.setattr("zehn.server.new_build.threading.Thread", Thread)
     tell_when_built(words("en"))
     new_build._tell(*started[0])  # type: ignore[arg-type]
     assert capsys.readouterr().out == words("en")("serve-core-ready") + "\n"

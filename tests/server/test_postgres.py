@@ -100,7 +100,7 @@ def holders(houses: list[House], code: str) -> list[bool]:
     return [code in each.manager.open and each.manager.cluster.holds(code) for each in houses]
 
 
-async def until(true: Any, seconds: float = 60) -> None:
+async def until(true: Any, seconds: float = 300) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)

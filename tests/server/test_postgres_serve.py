@@ -44,7 +44,7 @@ def living(postgres: Postgres, url: str) -> set[int]:
 
 
 def until_living(postgres: Postgres, url: str, without: set[int], count: int = 2) -> set[int]:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while len(found := living(postgres, url) - without) != count:
         assert time.monotonic() < end, found
         time.sleep(0.1)

@@ -66,7 +66,7 @@ async def is_told(client: Client) -> None:
 
 async def goes_on(client: Client) -> None:
     """The same move is taken as soon as the store is well; nobody has to do anything."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while refused := await move(client):
             assert refused.key == "store-fails"
             await asyncio.sleep(0.1)

@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +26,17 @@ class Dicer:
     def choose(self, view: Any, budget: Budget | None) -> Any:
         by_verb = {move.verb: move for move in view.moves()}
         return by_verb.get("score") or by_verb.get("keep") or by_verb["pass"]
+
+
+class Meeting(Dicer):
+    """Decides nothing on a cluster of two nodes (`ray_cluster`) until both play: they tell each other by files."""
+
+    def choose(self, view: Any, budget: Budget | None) -> Any:
+        if folder := os.environ.get("ZEHN_MET"):
+            Path(folder, f"met-{os.environ['ZEHN_NODE']}").touch()
+            while len(list(Path(folder).glob("met-*"))) < 2:
+                time.sleep(0.01)
+        return super().choose(view, budget)
 
 
 class Sometimes(Simple):

@@ -131,7 +131,7 @@ class Honest:
     async def moves(self, count: int) -> None:
         """Wait until each table has gone on by so many moves; a player who stopped says why."""
         wanted = [len(waits) + count for waits in (self.waits, self.bot_waits)]
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             while any(len(waits) < want for waits, want in zip((self.waits, self.bot_waits), wanted, strict=True)):
                 for task in self.playing:
                     if task.done():

@@ -115,7 +115,7 @@ async def moves(witnesses: Sequence[Witness], number: int) -> None:
     """Wait for so many more acknowledged moves."""
     enough = count(witnesses) + number
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while count(witnesses) < enough:
                 await asyncio.sleep(0.005)
     except TimeoutError:
