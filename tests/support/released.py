@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import zehn
 from zehn import build
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 CLIENT = Path("src", "zehn", "server", "static")
 CORE = build.folder().relative_to(ROOT)
 TOOLS = Path(sys.executable).parent
