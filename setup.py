@@ -41,6 +41,9 @@ def _core() -> ModuleType:
 
 CORE = _core()
 
+#: Whether it is an error if the core cannot be compiled.
+REQUIRED = bool(os.environ.get("ZEHN_REQUIRE_CORE"))
+
 #: Where the build of the sources as they are now comes; whoever edits them meanwhile gets no build under a false name.
 FOLDER = CORE.folder().relative_to(CORE.PACKAGE.parent)
 
@@ -55,10 +58,15 @@ class BuildLibrary(build_ext):
         compile_all = self.compiler.compile
 
         def compile_side_by_side(sources: list[str], *args: Any, **options: Any) -> list[str]:
-            """The files of one extension on all cores."""
+            """The files of one extension on all cores, the one that takes longest first."""
+
+            def compile_one(source: str) -> list[str]:
+                level = LEVELS.get(Path(source).name)
+                more = [*(options.get("extra_postargs") or ()), *([level] if level and os.name == "posix" else ())]
+                return compile_all([source], *args, **{**options, "extra_postargs": more})
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                found = pool.map(lambda source: compile_all([source], *args, **options), sources)
-                return [file for files in found for file in files]
+                return [file for files in pool.map(compile_one, sources) for file in files]
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
@@ -68,46 +76,96 @@ class BuildCore(build_ext):
     """Compiles the hot modules: the list of extensions is made only now, because mypyc takes its time."""
 
     def run(self) -> None:
-        shutil.rmtree(Path(self.build_lib, "zehn", "compiled"), ignore_errors=True)
-        if ready := CORE.built():  # by scripts/setup, from exactly these sources
-            Path(self.build_lib, FOLDER).mkdir(parents=True)
-            for file in (*ready.values(), CORE.folder() / CORE.DONE):
-                shutil.copy(file, Path(self.build_lib, FOLDER))
+        if ready := CORE.built():  # by scripts/compile, from exactly these sources
+            self._copy(ready)
             return
-        library = BuildLibrary(Distribution({"name": "zehn", "ext_modules": _extensions()}))
-        library.build_lib, library.build_temp = self.build_lib, self.build_temp
+        if OBSTACLE and REQUIRED:
+            raise SystemExit(f"zehn: ZEHN_REQUIRE_CORE asks for the compiled core, but {OBSTACLE}")
+        made = Path(self.build_temp, "core")
+        shutil.rmtree(made, ignore_errors=True)
+        library = BuildLibrary(Distribution({"name": "zehn", "ext_modules": _extensions(Path(self.build_temp, "c"))}))
+        library.build_lib, library.build_temp = str(made), self.build_temp
         library.ensure_finalized()
         library.run()
         files = [Path(library.get_ext_fullpath(extension.name)) for extension in library.extensions or ()]
-        if files and all(file.exists() for file in files):
-            (files[0].parent / CORE.DONE).touch()
-        elif os.environ.get("ZEHN_REQUIRE_CORE"):
+        unchanged = CORE.folder().name == FOLDER.name
+        if unchanged and files and all(file.exists() for file in files):
+            self._put_in_place(made)
+        elif REQUIRED:
             raise SystemExit("zehn: the core could not be compiled, and ZEHN_REQUIRE_CORE asks for it")
+
+    def _copy(self, ready: dict[str, Path]) -> None:
+        place = Path(self.build_lib, FOLDER)
+        if place.exists() and place.samefile(CORE.folder()):
+            return
+        shutil.rmtree(place.parent, ignore_errors=True)
+        place.mkdir(parents=True)
+        for file in (*ready.values(), CORE.folder() / CORE.DONE):
+            shutil.copy(file, place)
+
+    def _put_in_place(self, made: Path) -> None:
+        """In one step, when it is complete: nobody ever sees half of it."""
+        place = Path(self.build_lib, FOLDER)
+        (made / FOLDER / CORE.DONE).touch()
+        shutil.rmtree(place.parent, ignore_errors=True)
+        place.parent.mkdir(parents=True)
+        (made / FOLDER).rename(place)
 
     def get_outputs(self) -> list[str]:
         return [str(file) for file in Path(self.build_lib, "zehn", "compiled").rglob("*") if file.is_file()]
 
 
-def _extensions() -> list[Extension]:
-    """What mypyc makes of the hot modules; whatever cannot be compiled is left out."""
+def _extensions(folder: Path) -> list[Extension]:
+    """What mypyc makes of the hot modules, its C in a folder; whatever cannot be compiled is left out."""
     from mypyc.build import mypycify
 
     sources = [str(CORE.source_of(module).relative_to(ROOT)) for module in CORE.MODULES]
     try:
-        # a file a module and -O2: half the CPU time of one file at -O3, for code that is as fast
-        extensions = mypycify(sources, opt_level="2", debug_level="0", group_name="zehn_core", multi_file=True)
+        extensions = mypycify(
+            sources,
+            opt_level="1",
+            debug_level="0",
+            group_name="zehn_core",
+            multi_file=True,
+            target_dir=str(folder),
+        )
     except SystemExit:  # what mypyc does about an error, after telling it
         print("zehn: mypyc failed; the package is plain Python", file=sys.stderr)
         return []
     docs = _docstrings()
-    for file in {file for extension in extensions for file in extension.sources}:
-        _put_docstrings(Path(file), docs)
     for extension in extensions:
         extension.optional = True
-        _join_hottest(extension)
         if os.name == "posix":  # nothing but the entry of a module is called from outside: all else may be inlined
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        for file in map(Path, extension.sources):
+            if extension.name == CORE.LIBRARY:
+                _put_docstrings(file, docs)
+            else:
+                _shorten(file)
+        if extension.name == CORE.LIBRARY:
+            _join(extension)
     return extensions
+
+
+#: What the entry of a module needs of Python.h: reading all of it takes longer than all the rest of such a file.
+_ENTRY_NEEDS = """typedef struct _object PyObject;
+extern PyObject *Py_BuildValue(const char *, ...);
+extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+extern PyObject *PyObject_GetAttrString(PyObject *, const char *);
+extern void *PyCapsule_GetPointer(PyObject *, const char *);
+extern void PyErr_Clear(void);
+extern void Py_DecRef(PyObject *);
+#define Py_DECREF(object) Py_DecRef(object)
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+
+
+def _shorten(entry: Path) -> None:
+    """Let the entry of a module declare by itself what it calls."""
+    if os.name == "posix":
+        text = entry.read_text(encoding="utf-8")
+        entry.write_text(text.replace("#include <Python.h>\n", _ENTRY_NEEDS), encoding="utf-8")
 
 
 #: Where mypyc puts the signature of a function, that of a class (or nothing), and nothing for a property.
@@ -161,23 +219,44 @@ def _in_c(text: str) -> str:
     return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
 
 
-def _join_hottest(extension: Extension) -> None:
-    """Compile the modules that every move passes through as one file at -O3: the compiler inlines between them."""
-    names = {f"__native_{module.replace('.', '___')}.c" for module in CORE.HOTTEST}
-    hottest = [source for source in extension.sources if Path(source).name in names]
-    if hottest:
-        joined = Path(hottest[0]).parent / "__native_hottest.c"
-        lines = ['#pragma GCC optimize("O3")', *[f'#include "{Path(source).name}"' for source in hottest]]
-        joined.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        extension.sources = [str(joined), *[source for source in extension.sources if source not in hottest]]
+#: How well the compiler is to work on the files that are made of several modules; on all others a little.
+LEVELS = {"__native_hottest.c": "-O3", "__native_warm.c": "-O2"}
 
 
-def _can_compile() -> bool:
+def _join(extension: Extension) -> None:
+    """Compile modules as a few files: headers are read once, and between the hottest the compiler inlines.
+
+    -O1 takes half the time of -O2, and that a third of -O3: each module gets what shows in `zehn bench`.
+    """
+    groups = {"hottest": CORE.HOTTEST, "warm": CORE.WARM}
+    rest = [module for module in CORE.MODULES if module not in {*CORE.HOTTEST, *CORE.WARM}]
+    groups |= {"first": tuple(rest[::2]), "second": tuple(rest[1::2])}
+    joined = []
+    for name, modules in groups.items():
+        names = {f"__native_{module.replace('.', '___')}.c" for module in modules}
+        sources = [source for source in extension.sources if Path(source).name in names]
+        extension.sources = [source for source in extension.sources if source not in sources]
+        if sources:
+            file = Path(sources[0]).parent / f"__native_{name}.c"
+            lines = [f'#include "{Path(source).name}"\n' for source in sources]
+            file.write_text("".join(lines), encoding="utf-8")
+            joined.append(str(file))
+    extension.sources = [*joined, *extension.sources]
+
+
+def _obstacle() -> str:
+    """Why nothing is compiled; empty if it can be tried."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return not os.environ.get("ZEHN_PLAIN") and bool(shutil.which(compiler)) and find_spec("mypyc") is not None
+    if os.environ.get("ZEHN_PLAIN"):
+        return "ZEHN_PLAIN asks for plain Python"
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    return "" if find_spec("mypyc") else "mypyc is not installed"
 
+
+OBSTACLE = _obstacle()
 
 setup(
-    ext_modules=[Extension(CORE.LIBRARY, [], optional=True)] if _can_compile() else [],
+    ext_modules=[Extension(CORE.LIBRARY, [], optional=True)] if REQUIRED or not OBSTACLE else [],
     cmdclass={"build_ext": BuildCore},
 )

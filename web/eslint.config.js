@@ -16,7 +16,7 @@ export default defineConfig(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.js", "vite.config.ts"] },
+        projectService: { allowDefaultProject: ["*.js", "vite.config.ts", "vitest.config.ts"] },
         extraFileExtensions: [".svelte"],
         tsconfigRootDir: import.meta.dirname,
       },

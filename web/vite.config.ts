@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
-// The build goes into the Python package, which serves it and ships it in its wheel.
+// The build goes into the Python package, which serves it and ships it in its wheel. It needs only what package.json lists
+// as `dependencies`: ./play installs nothing else.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: "../src/zehn/server/static",
     emptyOutDir: true,
@@ -14,5 +14,4 @@ export default defineConfig({
     license: { fileName: "licenses.md" }, // of the libraries that the build contains: whoever passes it on passes them on
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
 });

@@ -7,26 +7,27 @@
 >>> game.play("1 draw")
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from zehn import build, rooms  # before all others: it chooses their build
-from zehn.cards.notation import Move
-from zehn.games.chance import Chance, Script, Seeded
-from zehn.games.dice import DiceGame
-from zehn.games.game import Game, Moves, Rules, View
-from zehn.games.making import make_game, read_rules
-from zehn.games.phase10 import Phase10
-from zehn.games.profisort import ProfiSort
-from zehn.games.settings import SettingError
-from zehn.games.sheets import SheetError
-from zehn.refusals import RecordError, Refusal, Refused, ZehnError
 from zehn.version import __version__
 
-if TYPE_CHECKING:  # two packages that can be called
-    from zehn.games import GamesPackage
+if TYPE_CHECKING:
+    from zehn.cards.notation import Move
+    from zehn.games import GamesPackage  # a package that can be called, as the next one
+    from zehn.games.chance import Chance, Script, Seeded
+    from zehn.games.dice import DiceGame
+    from zehn.games.game import Game, Moves, Rules, View
+    from zehn.games.phase10 import Phase10
+    from zehn.games.profisort import ProfiSort
+    from zehn.games.settings import SettingError
+    from zehn.games.sheets import SheetError
     from zehn.players import PlayersPackage
+    from zehn.refusals import RecordError, Refusal, Refused, ZehnError
 
     games: GamesPackage
     players: PlayersPackage
@@ -87,6 +88,10 @@ def new(
     dealer: int = 0,
 ) -> Any:
     """A new game, dealt. `rules` are settings as in a record; chance comes from `seed`, or is given."""
+    from zehn.games.chance import Seeded
+    from zehn.games.making import make_game, read_rules
+    from zehn.refusals import Refused, ZehnError
+
     if game not in rooms.games():
         raise ZehnError("game-unknown", name=game, games=", ".join(rooms.games()))
     if chance is None:
@@ -100,11 +105,35 @@ def new(
     return make_game(agreed, players, chance=chance, dealer=dealer)
 
 
+#: Where the public names are; `import zehn` starts faster without any of them.
+_HOMES = {
+    "zehn.cards.notation": ("Move",),
+    "zehn.games.chance": ("Chance", "Script", "Seeded"),
+    "zehn.games.dice": ("DiceGame",),
+    "zehn.games.game": ("Game", "Moves", "Rules", "View"),
+    "zehn.games.phase10": ("Phase10",),
+    "zehn.games.profisort": ("ProfiSort",),
+    "zehn.games.settings": ("SettingError",),
+    "zehn.games.sheets": ("SheetError",),
+    "zehn.refusals": ("RecordError", "Refusal", "Refused", "ZehnError"),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+_PACKAGES = ("cards", "games", "kernel", "players", "record", "refusals", "words")
+
+
 def __getattr__(name: str) -> Any:
-    """The packages that `import zehn` leaves out because it starts faster without them."""
-    if name not in ("players", "record"):
+    """A public name or package, imported when it is first used."""
+    if name in _HOME:
+        found = globals()[name] = getattr(import_module(_HOME[name]), name)
+        return found
+    if name not in _PACKAGES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return import_module(f"{__name__}.{name}")
+
+
+def __dir__() -> list[str]:
+    """What there is, whether or not it has been imported."""
+    return sorted({*globals(), *__all__, *_PACKAGES})
 
 
 def new_seed() -> int:

@@ -130,6 +130,26 @@ HOTTEST = (
     "zehn.players.phase10.rollouts",
 )
 
+#: Those that a game of dice or of Profi-Sort passes through all the time.
+WARM = (
+    "zehn.kernel.sorter",
+    "zehn.kernel.sorting",
+    "zehn.kernel.grounded",
+    "zehn.games.profisort.forms",
+    "zehn.games.profisort.hand",
+    "zehn.games.profisort.checks",
+    "zehn.games.profisort.finish",
+    "zehn.games.profisort.engine",
+    "zehn.players.profisort.player",
+    "zehn.players.profisort.greedy",
+    "zehn.games.dice.dice",
+    "zehn.games.dice.points",
+    "zehn.games.dice.table",
+    "zehn.games.dice.checks",
+    "zehn.games.dice.engine",
+    "zehn.players.dice.steady",
+)
+
 #: The library that holds the code of all of them, and the file that says that a build is complete.
 LIBRARY = "zehn_core__mypyc"
 DONE = "done"
@@ -202,7 +222,10 @@ def stand_in() -> None:
         sys.modules["mypy_extensions"] = words
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # for scripts: whether there is a build, or the name that one would have
+    if sys.argv[1:] == ["--sources"]:
+        sys.stdout.write(folder().name + "\n")
+        sys.exit()
     sys.exit(not built())
 
 stand_in()

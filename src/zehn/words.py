@@ -65,6 +65,20 @@ def _bundle(language: str) -> "FluentBundle":
     return bundle
 
 
+def page(language: str, key: str, file: str = "cli.ftl") -> str:
+    """A text without details, read from its file as it stands: a page of help need not wait for Fluent."""
+    text = resources.files("zehn").joinpath("sheets", "words", language, file).read_text(encoding="utf-8")
+    start = f"\n{key} =\n"
+    if start not in text:
+        raise KeyError(f"no page {key!r} in {language}")
+    lines = []
+    for line in text.partition(start)[2].split("\n"):
+        if line and not line.startswith("    "):
+            break
+        lines.append(line[4:].rstrip())
+    return "\n".join(lines).strip("\n")
+
+
 def say(language: str | None = None) -> Words:
     """The words of a language, by default of the user's."""
     return words(language or user_language())

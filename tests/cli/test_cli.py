@@ -13,9 +13,9 @@ import pytest
 import zehn
 from records import quick_round, record
 from zehn import cli
-from zehn.cli.commands import COMMANDS
+from zehn.cli.names import COMMANDS
 from zehn.games.phase10 import Rules
-from zehn.words import LANGUAGES, words
+from zehn.words import LANGUAGES, page, words
 
 
 @pytest.fixture(autouse=True)
@@ -64,12 +64,37 @@ def test_every_command_has_a_page_with_its_options_and_an_example(call: Any, com
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_names_every_command(call: Any, language: str) -> None:
-    for arguments in (["--help"], ["-h"], []):
+    for arguments in (["--help"], ["-h"]):
         page = call(*arguments, "--lang", language)
         assert page.code == 0
         for command in COMMANDS:
             assert f"\n  {command} " in page.out
         assert ("Befehle" in page.out) == (language == "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_command_it_greets_with_calls_that_can_be_made(call: Any, language: str) -> None:
+    greeting = call("--lang", language)
+    assert (greeting.code, greeting.err) == (0, "")
+    examples = re.findall(r"^  zehn (.*?)  ", greeting.out, re.MULTILINE)
+    assert len(examples) > 5
+    for example in examples:
+        if "--help" not in example:
+            cli.app.parse_args(example.split())
+    assert ("Phasen" in greeting.out) == (language == "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["cli-hello", "cli-help", *(f"cli-help-{command}" for command in COMMANDS)])
+def test_a_page_that_is_read_from_its_file_is_what_fluent_makes_of_it(name: str, language: str) -> None:
+    assert page(language, name) == words(language)(name)
+
+
+def test_a_page_of_help_imports_no_game_and_no_parser() -> None:
+    heavy = "{'cyclopts', 'fluent.runtime', 'zehn.games', 'zehn.cards'} & set(sys.modules)"
+    code = f"import sys, zehn.cli; zehn.cli.call(['play', '--help']); zehn.cli.call([]); print({heavy})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "set()"
 
 
 @pytest.mark.parametrize("command", ["verify", "rules", "play"])

@@ -3,8 +3,9 @@
 from zehn.arena.figures import figures
 from zehn.arena.formatting import text
 from zehn.cli.calls import json_line, read_rules
-from zehn.cli.commands import Many, language
+from zehn.cli.commands import Many
 from zehn.cli.matches import check_file, new_match, play_match, playable, write_report
+from zehn.cli.names import language
 from zehn.refusals import Refused
 from zehn.words import Language, say
 

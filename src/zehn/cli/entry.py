@@ -8,13 +8,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import CycloptsError
-
-from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
-from zehn.cli.commands import COMMANDS, app, language
-from zehn.refusals import ZehnError
+from zehn.cli.names import COMMANDS, language
 from zehn.version import __version__
-from zehn.words import LANGUAGES, Words, say
+from zehn.words import LANGUAGES, Language, page
 
 #: Exit codes: a wrong call, Ctrl-C, and a reader of the output that went away (128 and the signal's number).
 WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
@@ -38,17 +34,34 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def call(tokens: list[str]) -> int:
     """The exit code of a call; what is wrong with it goes to standard error."""
-    words = say(language(tokens))
+    lang = language(tokens)
     tokens = _command_first(tokens)
+    if not tokens or _asks(tokens, "--help", "-h"):
+        key = _page_of(tokens)
+        if key:
+            print(page(lang, key))
+            return 0
+    elif _asks(tokens, "--version"):
+        return _print_version()
+    return _carry_out(tokens, lang)
+
+
+def _carry_out(tokens: Sequence[str], lang: Language) -> int:
+    """Run the command: only now is imported what reads a call."""
+    from cyclopts import CycloptsError
+
+    from zehn.cli.calls import DASH, Misused, no_command, seen, sentence
+    from zehn.cli.commands import app
+    from zehn.refusals import ZehnError
+    from zehn.words import say
+
     try:
-        if not tokens or _asks(tokens, "--help", "-h"):
-            return _print_help(tokens, words)
-        if _asks(tokens, "--version"):
-            return _print_version()
+        if _asks(tokens, "--help", "-h"):
+            raise no_command(_first_word(tokens), COMMANDS)
         code: int = app([DASH if token == "-" else token for token in tokens])
         return code
     except (CycloptsError, Misused, ZehnError) as error:
-        print(seen(sentence(error, words, COMMANDS)), file=sys.stderr)
+        print(seen(sentence(error, say(lang), COMMANDS)), file=sys.stderr)
         return WRONG
 
 
@@ -65,13 +78,18 @@ def _asks(tokens: Sequence[str], *flags: str) -> bool:
     return any(flag in options for flag in flags)
 
 
-def _print_help(tokens: Sequence[str], words: Words) -> int:
-    """The page of the command that is named, or of all; a word that is no command gets no page."""
-    first = next((token for token in tokens if not token.startswith("-") and token not in LANGUAGES), None)
-    if first is not None and first not in COMMANDS:
-        raise no_command(first, COMMANDS)
-    print(words(f"cli-help-{first}" if first else "cli-help"))
-    return 0
+def _first_word(tokens: Sequence[str]) -> str:
+    return next((token for token in tokens if not token.startswith("-") and token not in LANGUAGES), "")
+
+
+def _page_of(tokens: Sequence[str]) -> str:
+    """The page to print: a greeting, that of a command or that of all; none for a word that is no command."""
+    first = _first_word(tokens)
+    if not tokens:
+        return "cli-hello"
+    if first:
+        return f"cli-help-{first}" if first in COMMANDS else ""
+    return "cli-help"
 
 
 def _print_version() -> int:

@@ -21,6 +21,7 @@ from zehn.server.configuration import Configuration, read_configuration
 from zehn.server.http.app import make_app
 from zehn.server.http.pages import is_built
 from zehn.server.http.safety import Hosts
+from zehn.server.new_build import tell_when_built
 from zehn.server.sockets.limiter import Limiter
 from zehn.server.sockets.limits import NO_LIMITS
 from zehn.server.sockets.network import Gate, HttpConnection, WebSocketConnection
@@ -231,6 +232,7 @@ def _announce(
     else:
         sys.stdout.write(announcement(address, url, words))
         sys.stdout.flush()
+        tell_when_built(words)
     if show and sys.stdout.isatty():
         _open(address.here)
 

@@ -24,6 +24,7 @@ from zehn.server.jobs.jobs import Draw, Job, Tell, Trial, body_of
 from zehn.server.jobs.pool import NOBODY, Asker, JobPool
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.live_table import LiveTable
+from zehn.server.new_build import renew_when_built
 from zehn.server.sockets.limiter import Limiter, within
 from zehn.server.sockets.limits import Limits
 from zehn.server.sockets.session import Session
@@ -119,6 +120,7 @@ class TableManager:
         self.background = BackgroundJobs()
         self.keeping = Keeping()
         self.sweeping: asyncio.Task[None]
+        self.renewing: asyncio.Task[None] | None = None
 
     @classmethod
     async def build(
@@ -141,6 +143,9 @@ class TableManager:
         manager = cls(store, tokens, bot_workers or BotWorkers(), name=name, put_away=put_away, limiter=limiter)
         manager.keeping = keeping
         manager.background.wanted = background
+        if background:
+            pools = [manager.bots.bot_workers.pool, manager.jobs.pool]
+            manager.renewing = asyncio.create_task(renew_when_built(pools))
         manager.metrics = [ip_network(network) for network in metrics]
         manager.behind_proxy = behind_proxy
         manager.sweeping = asyncio.create_task(manager.sweep())
@@ -354,6 +359,8 @@ class TableManager:
         for session in self.sessions():
             session.bye("restart", again=True)
         self.sweeping.cancel()
+        if self.renewing:
+            self.renewing.cancel()
         await self.bots.bot_workers.close()
         await self.jobs.close()
         await self.background.close()

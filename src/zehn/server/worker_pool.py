@@ -31,6 +31,8 @@ class Process:
         self.command = command
         self.longest = longest
         self.started: asyncio.subprocess.Process | None = None
+        self.busy = False
+        self.outdated = False
         self.ending: set[asyncio.Task[None]] = set()
 
     @property
@@ -43,6 +45,7 @@ class Process:
         if not self.alive:
             self.stop()
             patience += STARTING
+        self.busy = True
         try:
             async with asyncio.timeout(patience):
                 answer = await self._exchange(line)
@@ -55,10 +58,21 @@ class Process:
         except asyncio.CancelledError:
             self.stop()  # its answer would be taken for that to the next question
             raise
+        finally:
+            self.busy = False
         if not answer.endswith(b"\n"):
             self.stop()
             raise WorkerDied("EOFError")
+        if self.outdated:
+            self.stop()
         return answer
+
+    def renew(self) -> None:
+        """The next question gets a new process; one that is being answered keeps its own."""
+        if self.busy:
+            self.outdated = True
+        else:
+            self.stop()
 
     async def _exchange(self, line: bytes) -> bytes:
         pipe = asyncio.subprocess.PIPE
@@ -75,6 +89,7 @@ class Process:
 
     def stop(self) -> None:
         """End the process, whatever it does."""
+        self.outdated = False
         if self.started is None:
             return
         with suppress(ProcessLookupError):
@@ -150,6 +165,11 @@ class Pool:
     def _count(self, why: str) -> None:
         self.deaths += 1
         log.warning("a worker process ended", why=why)
+
+    def renew(self) -> None:
+        """Have all further questions answered by new processes."""
+        for process in self.all:
+            process.renew()
 
     @property
     def condition(self) -> Condition:

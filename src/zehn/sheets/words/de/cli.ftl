@@ -23,6 +23,20 @@ cli-no-odds = Für den Löser fehlen noch Pakete: pip install "zehn[odds]".
 
 ## Hilfeseiten
 
+cli-hello =
+    Zehn – in zehn Phasen zum Sieg. Was möchtest du tun?
+
+      zehn serve               im Browser spielen, allein gegen Bots oder mit Freunden
+      zehn serve --lan         dasselbe für alle im Haus, mit QR-Code für Telefone
+      zehn play                die Phasenkarten im Terminal
+      zehn play dice           die Phasenwürfel
+      zehn play profisort      Profi-Sort
+      zehn rules dice          die Regeln eines Spiels lesen
+      zehn advise --help       nach dem besten Zug fragen
+      zehn arena --help        Bots gegeneinander spielen lassen
+
+      zehn doctor              nachsehen, ob alles da ist
+      zehn --help              alle Befehle
 cli-help =
     zehn – in zehn Phasen zum Sieg
 
@@ -40,6 +54,7 @@ cli-help =
       conform   einen eigenen Bot prüfen
       store     die Tische eines Speichers in einen anderen kopieren
       bench     messen, wie schnell alles ist
+      doctor    diese Installation untersuchen: was da ist, was fehlt, was zu tun ist
 
     Optionen:
       --help, -h      diese Seite, oder die eines Befehls: zehn verify --help
@@ -121,6 +136,23 @@ cli-help-serve =
 
     Beispiel:
       zehn serve --lan
+cli-help-doctor =
+    zehn doctor – untersucht diese Installation und sagt, was bei Fehlendem zu tun ist
+
+    Aufruf: zehn doctor [--port PORT] [--json] [--lang de|en]
+
+    Versionen, die Bauart des Kerns, Pakete, der Tisch im Browser, der Speicher, der Port,
+    Browser und Sprachen; in einem Klon auch der C-Compiler und Node.js.
+    + ist in Ordnung · - fehlt, aber man kann ohne es spielen · ! hindert am Spielen im Browser
+    Rückgabewert: 0, oder 1, wenn ein ! dabei ist
+
+    Optionen:
+      --port PORT     der Port, um den es geht (sonst 8010)
+      --json          die Befunde als ein JSON-Objekt
+      --lang de|en    die Sprache
+
+    Beispiel:
+      zehn doctor --json
 cli-help-bench =
     zehn bench – misst Kern, Züge, Kopien und ganze Spiele, mit einem Eichmaß für den Rechner
 

@@ -93,6 +93,7 @@ serve-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $why }
 serve-store-busy = Den Speicher { $store } benutzt schon ein anderer Server: Beende ihn zuerst, oder wähle mit --store einen anderen Speicher.
 serve-store-damaged = Der Speicher { $store } ist beschädigt: { $why }. Geändert wurde nichts; leg eine Sicherung an seine Stelle.
 serve-no-key = Der Schlüssel, mit dem die Plätze unterschrieben werden, lässt sich nicht benutzen ({ $file }): { $why }
+serve-core-ready = Der Kern ist jetzt kompiliert: Die Bots benutzen ihn ab sofort, der Server ab dem nächsten Start.
 serve-page = Der Server läuft. Ein Client verbindet sich mit { $address }.
 serve-no-client = Der Tisch im Browser ist noch nicht gebaut: Dafür braucht es Node.js 20 oder neuer; danach ./play noch einmal starten.
 

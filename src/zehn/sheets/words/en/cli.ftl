@@ -23,6 +23,20 @@ cli-no-odds = The solver needs more packages: pip install "zehn[odds]".
 
 ## Pages of help
 
+cli-hello =
+    Zehn – in ten phases to victory. What would you like to do?
+
+      zehn serve               play in the browser, alone against bots or with friends
+      zehn serve --lan         the same for everybody in the house, with a QR code for telephones
+      zehn play                the phase cards in the terminal
+      zehn play dice           the phase dice
+      zehn play profisort      Profi-Sort
+      zehn rules dice          read the rules of a game
+      zehn advise --help       ask for the best move
+      zehn arena --help        let bots play against each other
+
+      zehn doctor              see whether everything is there
+      zehn --help              all commands
 cli-help =
     zehn – in ten phases to victory
 
@@ -40,6 +54,7 @@ cli-help =
       conform   check a bot of your own
       store     copy the tables of one store into another
       bench     measure how fast everything is
+      doctor    examine this installation: what is there, what is missing, what to do
 
     Options:
       --help, -h      this page, or that of a command: zehn verify --help
@@ -121,6 +136,23 @@ cli-help-serve =
 
     Example:
       zehn serve --lan
+cli-help-doctor =
+    zehn doctor – examines this installation, and says what to do about what is missing
+
+    Usage: zehn doctor [--port PORT] [--json] [--lang de|en]
+
+    Versions, the build of the core, packages, the table in the browser, the store, the port,
+    browsers and languages; in a clone also the C compiler and Node.js.
+    + is well · - is missing, but one can play without it · ! keeps you from playing in the browser
+    Exit code: 0, or 1 if there is a !
+
+    Options:
+      --port PORT     the port to look at (by default 8010)
+      --json          the findings as one JSON object
+      --lang de|en    the language
+
+    Example:
+      zehn doctor --json
 cli-help-bench =
     zehn bench – measures kernel, moves, copies and whole games, with a yardstick for the machine
 

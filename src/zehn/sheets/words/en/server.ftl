@@ -93,6 +93,7 @@ serve-no-store = The store { $store } cannot be opened: { $why }
 serve-store-busy = Another server is using the store { $store } already: stop it first, or choose another store with --store.
 serve-store-damaged = The store { $store } is damaged: { $why }. Nothing was changed; put a backup in its place.
 serve-no-key = The key that signs seats cannot be used ({ $file }): { $why }
+serve-core-ready = The core is compiled now: bots use it from here on, the server at its next start.
 serve-page = The server is running. A client connects to { $address }.
 serve-no-client = The table in the browser has not been built: it needs Node.js 20 or newer; then run ./play again.
 
