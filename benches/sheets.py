@@ -22,8 +22,8 @@ from zehn.build import BUILD
 from zehn.games.rules_cache import own_rules
 from zehn.games.sheets import SheetError, outline
 from zehn.kernel.costs import MOST, too_heavy
-from zehn.server.jobs.trials import longest_question
 from zehn.tables.boards import board_of
+from zehn.tables.trials import longest_question
 
 VALUES = [str(number) for number in range(1, 21)]
 SHEETS = 192

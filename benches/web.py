@@ -1,10 +1,12 @@
 """The table in the browser, measured in a real Chromium on loopback.
 
-    python benches/web.py            all figures, in about half a minute
+    python benches/web.py            all figures, in two minutes or so
+    python benches/web.py --offline  those of games without a server alone
 
 Printed are the sizes of what is loaded; the time until the first view is painted, cold and from the browser's cache;
-and, while eleven cards are dragged one after another, which styles the page changes and the longest task. It ends with
-1 if a figure is outside its limit (`--only-print` leaves that out, for busy machines).
+while eleven cards are dragged one after another, which styles the page changes and the longest task; and without a
+server: the time to the first card, how long bots think, and the memory of the worker. It ends with 1 if a figure is
+outside its limit (`--only-print` leaves that out, for busy machines).
 """
 
 import argparse
@@ -41,11 +43,27 @@ class Figure(NamedTuple):
 
 def sizes() -> Iterator[Figure]:
     """What a first visit loads, packed as the server packs it."""
-    files = [BUILT, *sorted((BUILT.parent / "assets").iterdir()), BUILT.parent / "icon.svg"]
-    packed = {file.name: len(gzip.compress(file.read_bytes(), 9, mtime=0)) / 1000 for file in files}
+    assets = BUILT.parent / "assets"
+    first = [BUILT, *assets.glob("index-*"), assets / english(assets), BUILT.parent / "icon.svg"]
+    packed = {file.name: len(gzip.compress(file.read_bytes(), 9, mtime=0)) / 1000 for file in first}
     for name, size in packed.items():
         yield Figure(f"  {name}", size, "kB packed")
     yield Figure("initial load", sum(packed.values()), "kB packed", 150)
+    yield from engine_sizes(BUILT.parent / "engine", assets)
+
+
+def english(assets: Path) -> str:
+    """The words of one language: the other one is not loaded."""
+    return next(assets.glob("words-en-*")).name
+
+
+def engine_sizes(engine: Path, assets: Path) -> Iterator[Figure]:
+    """What a game without a server needs besides, packed as it is sent."""
+    parts = sum(part.stat().st_size for part in engine.glob("*.part"))
+    scripts = [*engine.glob("*/*.mjs"), *assets.glob("worker-*.js")]
+    rest = sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in scripts)
+    yield Figure("engine: Python, library, Zehn", parts / 1e6, "MB packed", 7.5)
+    yield Figure("engine: scripts", rest / 1e6, "MB packed")
 
 
 def first_views(browser: Browser, address: str) -> Iterator[Figure]:
@@ -140,21 +158,122 @@ def metric(session: Any, name: str) -> float:
     return next(float(one["value"]) for one in found if one["name"] == name)
 
 
+# -- without a server -------------------------------------------------------------------------------------------------
+
+#: How many times slower a telephone is. Chromium slows down the page, but no worker.
+SLOW = 4
+
+#: Milliseconds in which a bot of a level that is offered must have decided, 95 times of 100.
+THINKING = 300
+
+DECISIONS = """
+import json, time
+from random import Random
+from zehn.games.chance import Seeded
+from zehn.tables.boards import board_of
+
+def decisions(game, level, seats, seconds):
+    board, times, deal, began = board_of(game), [], 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        played = board.new(board.rules({}), [str(seat) for seat in range(seats)], chance=Seeded(deal), dealer=0)
+        bots = [board.players[level](Random(deal * 9 + seat)) for seat in range(seats)]
+        deal += 1
+        while not played.over and time.perf_counter() - began < seconds:
+            if not board.asked(played):
+                played.go_on()
+                continue
+            seat = board.asked(played)[0]
+            view, before = played.watch(seat), time.perf_counter()
+            move = board.choose(bots[seat], view)
+            times.append(1000 * (time.perf_counter() - before))
+            board.play(played, board.written(played, move)) if move else board.close(played)
+    times.sort()
+    return times[len(times) // 2], times[len(times) * 95 // 100]
+"""
+
+
+def first_cards(browser: Browser, address: str) -> Iterator[Figure]:
+    """From the tap until somebody is asked: with everything to be fetched, and at the second visit."""
+    for slow in (1, SLOW):
+        page = visitor(browser, address, **DESKTOP)
+        wish(page, bots=1, level="steady")
+        name = "" if slow == 1 else f", page {slow} times slower"
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+        yield Figure(f"first card, first visit{name}", begun(page), "ms")
+        page.goto("/")
+        page.locator("article").first.wait_for()
+        yield Figure(f"first card, second visit{name}", begun(page), "ms")
+        page.context.close()
+
+
+def begun(page: Page) -> float:
+    """Begin a game on the device; the time until the first hand lies there."""
+    page.get_by_label("Play on this device").check()
+    before = float(page.evaluate("performance.now()"))
+    tile(page).get_by_role("button", name="Play now").click()
+    page.locator(".hand button").first.wait_for()
+    return float(page.evaluate("performance.now()")) - before
+
+
+def thinking(browser: Browser, address: str) -> Iterator[Figure]:
+    """How long bots think in the browser, by game and level, in the same engine; and how much memory it takes."""
+    page = browser.new_context(base_url=address).new_page()
+    page.goto("/")
+    page.evaluate(LOAD)
+    page.evaluate("code => { globalThis.decisions = python.runPython(code + '\\ndecisions') }", DECISIONS)
+    offers = page.evaluate("async () => (await (await fetch('/engine/games.json')).json()).games")
+    for offer in offers:
+        for level in [*offer["levels"], *[level for level, why in offer["missing"].items() if why == "slow"]]:
+            seats = min(4, offer["most"])
+            half, most = page.evaluate("of => decisions(...of).toJs()", [offer["game"], level, seats, 6])
+            limit = THINKING if level in offer["levels"] else None
+            yield Figure(f"  {offer['game']} {level}, median", half, "ms")
+            yield Figure(f"  {offer['game']} {level}, 95 of 100", most, "ms", limit)
+    memory = page.evaluate("python._module.HEAP8.length")
+    yield Figure("memory of the engine", float(memory) / 1e6, "MB")
+    page.context.close()
+
+
+#: The engine in the page itself, put together as the worker does it.
+LOAD = """async () => {
+    const { folder, lock, files } = await (await fetch('/engine/manifest.json')).json()
+    const unpack = async ({ file }) =>
+        new Response((await fetch('/' + file)).body.pipeThrough(new DecompressionStream('gzip'))).blob()
+    const type = (name) => ({ type: name.endsWith('.wasm') ? 'application/wasm' : 'application/zip' })
+    const found = await Promise.all(files.map(async ({ name, parts }) =>
+        [name, new Blob(await Promise.all(parts.map(unpack)), type(name))]))
+    const whole = new Map(found)
+    const { fetch: elsewhere } = globalThis
+    globalThis.fetch = (url) => {
+        const blob = whole.get(String(url).replace(/^.*[/]/, ''))
+        return blob ? Promise.resolve(new Response(blob)) : elsewhere(url)
+    }
+    const { loadPyodide } = await import(`/${folder}/pyodide.mjs`)
+    const env = { ZEHN_PLAIN: '1', HOME: '/' }
+    globalThis.python = await loadPyodide({ indexURL: `/${folder}/`, lockFileContents: lock, env })
+}"""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only-print", action="store_true")
     reason = why_not()
     if reason:
         sys.exit(reason)
-    only_print = parser.parse_args().only_print
+    parser.add_argument("--offline", action="store_true")
+    wanted = parser.parse_args()
     figures = list(sizes())
     with tempfile.TemporaryDirectory() as place, running(Path(place)) as server, chromium() as browser:
-        figures += first_views(browser, server.address)
-        figures += dragging(browser, server.address)
+        if not wanted.offline:
+            figures += first_views(browser, server.address)
+            figures += dragging(browser, server.address)
+        figures += first_cards(browser, server.address)
+        figures += thinking(browser, server.address)
     for figure in figures:
         limit = f"  (limit {figure.most:g})" if figure.most else ""
         print(f"{figure.name:45} {figure.value:8.1f} {figure.unit}{limit}{'' if figure.good else '  TOO MUCH'}")
-    sys.exit(0 if only_print or all(figure.good for figure in figures) else 1)
+    sys.exit(0 if wanted.only_print or all(figure.good for figure in figures) else 1)
 
 
 if __name__ == "__main__":

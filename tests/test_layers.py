@@ -26,6 +26,7 @@ ROWS = [
     ["envs"],
     ["pad"],
     ["tables"],
+    ["local"],
     ["server"],
     ["terminal"],
     ["cli"],

@@ -7,6 +7,6 @@ export default mergeConfig(
   build,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+    test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", setupFiles: ["tests/setup.ts"] },
   }),
 );

@@ -4,7 +4,7 @@ Fluent is imported when the first sentence is asked for: a simulation never need
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from itertools import takewhile
@@ -36,11 +36,27 @@ def _short(detail: object) -> object:
     return detail[:LONGEST_DETAIL] if isinstance(detail, str) else detail
 
 
+#: Says a message in a language; None if it does not know the message.
+Speaker = Callable[[str, str, Mapping[str, object]], str | None]
+
+_speaker: list[Speaker] = []
+
+
+def speak_by(speaker: Speaker | None) -> None:
+    """Let somebody else than Fluent for Python say all messages: a browser has a Fluent of its own."""
+    _speaker[:] = [speaker] if speaker else []
+
+
 @cache
 def words(language: str) -> Words:
     """A function from a message's key and details to its sentence in one language."""
 
     def sentence(key: str, **details: object) -> str:
+        if _speaker:
+            said = _speaker[0](language, key, details)
+            if said is None:
+                raise KeyError(f"no words for {key!r} in {language}")
+            return said
         bundle = _bundle(language)
         if not bundle.has_message(key):
             raise KeyError(f"no words for {key!r} in {language}")

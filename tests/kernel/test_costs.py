@@ -18,9 +18,9 @@ from zehn.kernel.search import SearchedContract
 from zehn.kernel.templates import template_count
 from zehn.refusals import Refused
 from zehn.rooms import games
-from zehn.server.jobs.trials import LONGEST_QUESTION, is_slow, longest_question
 from zehn.tables.boards import board_of
 from zehn.tables.rules import weigh
+from zehn.tables.trials import LONGEST_QUESTION, is_slow, longest_question
 from zehn.words import LANGUAGES, say
 
 VALUES = [str(number) for number in range(1, 21)]
@@ -151,16 +151,16 @@ def test_all_together_is_no_less_than_one() -> None:
 @pytest.mark.parametrize("game", games())
 def test_shipped_rules_are_not_slow(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1_000_000))
-    monkeypatch.setattr("zehn.server.jobs.trials.process_time", lambda: next(clock) * LONGEST_QUESTION / 2)
-    monkeypatch.setattr("zehn.server.jobs.trials.LONGEST_TRIAL", 1e9)
+    monkeypatch.setattr("zehn.tables.trials.process_time", lambda: next(clock) * LONGEST_QUESTION / 2)
+    monkeypatch.setattr("zehn.tables.trials.LONGEST_TRIAL", 1e9)
     assert longest_question(board_of(game), board_of(game).rules({})) > 0
     assert not is_slow(game, {})
 
 
 def test_a_single_long_question_makes_rules_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1_000_000))
-    monkeypatch.setattr("zehn.server.jobs.trials.process_time", lambda: next(clock) * LONGEST_QUESTION * 2)
-    monkeypatch.setattr("zehn.server.jobs.trials.LONGEST_TRIAL", 1e9)
+    monkeypatch.setattr("zehn.tables.trials.process_time", lambda: next(clock) * LONGEST_QUESTION * 2)
+    monkeypatch.setattr("zehn.tables.trials.LONGEST_TRIAL", 1e9)
     assert is_slow("phase10", {})
 
 

@@ -1,7 +1,15 @@
-// Keeps the start page and the rules, so that they open without a network; tables always come from the server.
-const KEPT = "zehn-2";
+// Keeps the start page, the rules and the scripts of the engine, so that they open without a network: then tables are
+// those of this device. The engine's own large files are kept by whoever fetches them, in a place of their own.
+const KEPT = "zehn-3";
+const ENGINE = "zehn-engine";
+/** Where this worker lies: at the root of a server, or in a folder of a web host that knows files alone. */
+const HOME = new URL("./", location.href);
+const at = (path) => new URL(path, HOME).href;
 const LANGUAGES = ["de", "en"];
 const MOST_RULES = 40;
+
+/** What is asked for anew where that is possible. */
+const KNOWN = /^(api\/games|icon\.svg|manifest\.webmanifest|engine\/games\.json|rules\/.*\.json)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(prepare());
@@ -9,30 +17,42 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(settle()));
 
-/** What is needed at the least: the page with its files, the games, and the usual rules of each. */
+/** What is needed at the least: the page with its files, what the engine is started with, the games, the usual rules. */
 async function prepare() {
   const cache = await caches.open(KEPT);
-  await cache.addAll(["/", "/icon.svg", "/manifest.webmanifest", "/api/games"]);
+  await cache.addAll([HOME.href, at("icon.svg"), at("manifest.webmanifest"), at("engine/games.json")]);
   await keepFiles(cache);
-  const { games } = await (await cache.match("/api/games")).json();
-  const rules = games.flatMap(({ game }) => LANGUAGES.map((lang) => `/api/rules?${new URLSearchParams({ game, lang })}`));
-  await Promise.allSettled(rules.map((address) => cache.add(address)));
+  const { games } = await (await cache.match(at("engine/games.json"))).json();
+  const names = games.flatMap(({ game }) => LANGUAGES.map((lang) => ({ game, lang })));
+  const rules = names.flatMap(({ game, lang }) => [
+    at(`rules/${game}.${lang}.json`),
+    ...(isSite ? [] : [at(`api/rules?${new URLSearchParams({ game, lang })}`)]),
+  ]);
+  await Promise.allSettled([...rules, ...(isSite ? [] : [at("api/games")])].map((address) => cache.add(address)));
 }
 
 async function settle() {
-  const old = (await caches.keys()).filter((name) => name !== KEPT);
+  const old = (await caches.keys()).filter((name) => ![KEPT, ENGINE].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The files that the kept page names; those of older pages go. */
+/** Whether no server runs here; the page itself says so. */
+let isSite = false;
+
+/** The files that the kept page and the engine name; those of older pages go. */
 async function keepFiles(cache) {
-  const page = await (await cache.match("/")).text();
-  const named = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith("/assets/"));
-  await cache.addAll(named.filter((path) => !kept.includes(path)));
-  await Promise.all(kept.filter((path) => !named.includes(path)).map((path) => cache.delete(path)));
+  const page = await (await cache.match(HOME.href)).text();
+  isSite = page.includes('name="zehn-site"');
+  const { scripts } = await (await fetch(at("engine/files.json"), { cache: "no-cache" })).json();
+  const named = [...page.matchAll(/"(?:\.?\/)?(assets\/[^"]+)"/g)].map(([, path]) => path);
+  const wanted = new Set([...named, ...scripts].map(at));
+  const kept = (await cache.keys()).map(({ url }) => url).filter(isFile);
+  await cache.addAll([...wanted].filter((url) => !kept.includes(url)));
+  await Promise.all(kept.filter((url) => !wanted.has(url)).map((url) => cache.delete(url)));
 }
+
+const isFile = (url) => /^(assets\/|engine\/.*\.mjs$)/.test(url.slice(HOME.href.length));
 
 /** From the server; what was kept where it cannot be reached. */
 async function fresh(request, key) {
@@ -50,7 +70,7 @@ async function fresh(request, key) {
 }
 
 async function freshPage(event) {
-  const answer = await fresh(event.request, "/");
+  const answer = await fresh(event.request, HOME.href);
   event.waitUntil(caches.open(KEPT).then(keepFiles).catch(() => undefined));
   return answer;
 }
@@ -70,10 +90,11 @@ async function kept(request) {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.method !== "GET" || !request.url.startsWith(HOME.href)) return;
+  const { pathname } = new URL(request.url);
+  const path = pathname.slice(HOME.pathname.length);
   if (request.mode === "navigate") event.respondWith(freshPage(event));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (url.pathname === "/api/rules") event.respondWith(freshRules(request));
-  else if (["/api/games", "/icon.svg", "/manifest.webmanifest"].includes(url.pathname)) event.respondWith(fresh(request, request));
+  else if (isFile(HOME.href + path)) event.respondWith(kept(request));
+  else if (path === "api/rules") event.respondWith(freshRules(request));
+  else if (KNOWN.test(path)) event.respondWith(fresh(request, request));
 });

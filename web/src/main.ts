@@ -3,13 +3,15 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { ROOT } from "./lib/root";
+import { learn, speech } from "./lib/words.svelte";
 import { looks } from "./lib/looks.svelte";
 
 looks.apply();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void learn(speech.language).then(() => target && mount(App, { target }));
 
 // Installing and playing offline need a worker; browsers allow it on https and localhost only.
 if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+  void navigator.serviceWorker.register(new URL("worker.js", ROOT)).catch(() => undefined);
 }

@@ -6,7 +6,8 @@ from itertools import pairwise
 from zehn.words import LANGUAGES, Language, user_language
 
 COMMANDS = (
-    "verify", "rules", "play", "levels", "serve", "store", "arena", "conform", "bench", "advise", "odds", "doctor",
+    "verify", "rules", "play", "levels", "serve", "store", "site", "arena", "conform", "bench", "advise", "odds",
+    "doctor",
 )  # fmt: skip
 
 

@@ -33,8 +33,8 @@ from zehn.server.store.store import now
 from zehn.server.tokens import Held, Tokens, new_code
 from zehn.tables import entries as e
 from zehn.tables.boards import board_of
-from zehn.tables.names import bot_name
-from zehn.tables.requests import create, join
+from zehn.tables.making import made
+from zehn.tables.requests import join
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.table import Table
 from zehn.words import LANGUAGES, say
@@ -169,7 +169,7 @@ class TableManager:
     ) -> Place:
         """A new table; bots take its last chairs."""
         await self.agree(game, rules, chairs, asker)
-        entries = create(game, rules, chairs, options, name) + _bots(game, chairs, bots, name)
+        entries = made(game, name, rules, chairs, bots, options)
         await self.background.run(board_of(game).background_job)
         written = [encode(entry) for entry in entries]
         while True:
@@ -388,16 +388,3 @@ def _sits(table: Table, held: Held) -> bool:
         return False
     chair = table.chairs[held.seat]
     return chair.kind == "human" and chair.key == held.key
-
-
-def _bots(game: str, chairs: int, levels: Sequence[str], host: str) -> list[e.AnyEntry]:
-    """Bots on the last chairs of a new table."""
-    if len(levels) > chairs - 1:
-        raise denied("table-full")
-    names, found = [host], list[e.AnyEntry]()
-    for seat, level in enumerate(levels, chairs - len(levels)):
-        if level not in board_of(game).levels:
-            raise denied("no-level", levels=", ".join(board_of(game).levels))
-        names.append(bot_name(names))
-        found.append(e.Botted(seat, level, names[-1]))
-    return found

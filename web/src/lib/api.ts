@@ -1,6 +1,7 @@
 /** The HTTP routes of the server. */
 
 import type { Book, Games, Options, OwnSheet, Place, Refusal, Round, Rules, Table } from "./protocol";
+import { isSite, ROOT } from "./root";
 import { speech, type Language } from "./words.svelte";
 
 export class Refused extends Error {
@@ -46,14 +47,42 @@ export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${co
 export const takeChair = (code: string, name: string): Promise<Place> => ask(`/api/tables/${code}/seats`, { name });
 export const round = (code: string, number: number, at: number, from: number): Promise<Round> =>
   ask(`/api/tables/${code}/records/${number}/rounds/${at}?from=${from}`);
-export const fileRound = (text: string, at: number, from: number): Promise<Round> =>
-  ask(`/api/replays/rounds/${at}?from=${from}`, { text });
+/** The record of a finished game, as it was written. */
+export const record = async (code: string, number: number): Promise<string> =>
+  JSON.stringify(await ask(`/api/tables/${code}/records/${number}`));
+
+// -- what this device can do as well --------------------------------------------------------------------------------
+
+/** Asks the server; where there is none, or it cannot be reached, the engine on this device. */
+async function either<T>(atServer: () => Promise<T>, what: string, fields: object): Promise<T> {
+  if (!isSite())
+    try {
+      return await atServer();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+  const { engine } = await import("./local/engine.svelte");
+  return engine.ask<T>({ do: "ask", what, fields });
+}
+
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Refused && (error.refusal.key === "unreachable" || error.status >= 502);
+
+export const fileRound = (text: string, round: number, from: number): Promise<Round> =>
+  either(() => ask(`/api/replays/rounds/${round}?from=${from}`, { text }), "replay", { text, round, from });
 export const readSheet = (game: string, file: string, text: string): Promise<OwnSheet> =>
-  ask("/api/sheets", { game, file, text });
+  either(() => ask("/api/sheets", { game, file, text }), "sheet", { game, file, text });
+
+/** A file of JSON that lies beside the client. */
+export const fetchFile = <T>(address: string): Promise<T> => ask(address);
 
 /** The rules in words: by an address where that is possible, so that they can be read without a network later. */
 export function book(game: string, rules: Rules, lang: Language): Promise<Book> {
   const settings = JSON.stringify(rules);
-  if ("sheet" in rules || settings.length > 900) return ask("/api/rules", { game, rules, lang });
-  return ask(`/api/rules?${new URLSearchParams({ game, lang, ...(settings === "{}" ? {} : { rules: settings }) })}`);
+  const usual = settings === "{}";
+  if (isSite() && usual) return fetchFile(new URL(`rules/${game}.${lang}.json`, ROOT).href);
+  const long = "sheet" in rules || settings.length > 900;
+  const query = new URLSearchParams({ game, lang, ...(usual ? {} : { rules: settings }) });
+  const atServer = (): Promise<Book> => (long ? ask("/api/rules", { game, rules, lang }) : ask(`/api/rules?${query}`));
+  return either(atServer, "rules", { game, rules, lang });
 }

@@ -1,4 +1,4 @@
-/** A table over a socket: always the newest state, requests with answers, and it comes back when it breaks. */
+/** A table over a line: always the newest state, requests with answers, and it comes back when it breaks. */
 
 import type { GameName, Message, Refusal, Requests, State, Views } from "./protocol";
 import { speech } from "./words.svelte";
@@ -28,6 +28,28 @@ export interface Source<G extends GameName = GameName> {
   close(): void;
 }
 
+/** What comes in over a line to a table. */
+export interface Hearing {
+  opened(): void;
+  told(message: Message): void;
+  closed(): void;
+}
+/** A line to a table: a socket, or this device's own engine. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+export type Dial = (code: string, hearing: Hearing) => Line;
+
+export function dialServer(code: string, hearing: Hearing): Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/socket`);
+  socket.onopen = () => hearing.opened();
+  socket.onmessage = (event: MessageEvent<string>) => hearing.told(JSON.parse(event.data) as Message);
+  socket.onclose = () => hearing.closed();
+  return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() };
+}
+
 export class Connection implements Source {
   state = $state.raw<State | null>(null);
   sheet = $state.raw<Views[GameName]["sheet"] | null>(null);
@@ -38,7 +60,7 @@ export class Connection implements Source {
   /** When the newest state arrived: clocks count from there. */
   since = $state(0);
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #waiting = new Map<number, (answer: Answer) => void>();
   #last = 0;
   #failures = 0;
@@ -51,6 +73,7 @@ export class Connection implements Source {
     readonly code: string,
     readonly tokens: string[],
     readonly listener: Listener,
+    readonly dial: Dial = dialServer,
   ) {
     this.#connect();
     this.#alive = setInterval(() => this.#checkAlive(), 5_000);
@@ -64,24 +87,24 @@ export class Connection implements Source {
     clearInterval(this.#alive);
     removeEventListener("online", this.#reconnectNow);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   /** Asks the table for something; resolves with what answers it, or `lost` if the connection broke before. */
   request<T extends RequestType>(type: T, ...[fields]: RequestFields<T>): Promise<Answer> {
-    const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN || !this.online) return Promise.resolve({ type: "lost" });
+    const line = this.#line;
+    if (!line || !this.online) return Promise.resolve({ type: "lost" });
     const id = ++this.#last;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      socket.send(JSON.stringify({ type, id, ...fields }));
+      line.send(JSON.stringify({ type, id, ...fields }));
     });
   }
 
   #reconnectNow = (): void => {
     if (document.visibilityState === "hidden" || this.online || this.#ended) return;
     this.#failures = 0;
-    if (!this.#socket) {
+    if (!this.#line) {
       clearTimeout(this.#again);
       this.#connect();
     }
@@ -91,20 +114,21 @@ export class Connection implements Source {
   #checkAlive(): void {
     const silent = performance.now() - this.#heard;
     if (!this.online) return;
-    if (silent > QUIET + PATIENCE) this.#socket?.close();
+    if (silent > QUIET + PATIENCE) this.#line?.close();
     else if (silent > QUIET) void this.request("ping");
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      const since = this.state ? this.state.seq - 1 : -1;
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: speech.language, log: since < 0 }));
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message);
-    socket.onclose = () => this.#broken(socket);
+    const line: Line = this.dial(this.code, {
+      opened: () => {
+        const since = this.state ? this.state.seq - 1 : -1;
+        const hello = { type: "hello", tokens: this.tokens, since, lang: speech.language, log: since < 0 };
+        line.send(JSON.stringify(hello));
+      },
+      told: (message) => this.#take(message),
+      closed: () => this.#broken(line),
+    });
+    this.#line = line;
   }
 
   #take(message: Message): void {
@@ -133,9 +157,9 @@ export class Connection implements Source {
     }
   }
 
-  #broken(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
-    this.#socket = null;
+  #broken(line: Line): void {
+    if (line !== this.#line) return;
+    this.#line = null;
     this.online = false;
     for (const resolve of this.#waiting.values()) resolve({ type: "lost" });
     this.#waiting.clear();

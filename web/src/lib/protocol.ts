@@ -531,7 +531,10 @@ export interface Setting {
   clause: string;
 }
 
-/** A game that can be played here; `level` is the bot that a new table offers first. */
+/**
+ * A game that can be played here; `level` is the bot that a new table offers first. `missing`: bots that cannot
+ * play here, each with the reason: `slow`, or `tables` that there are not.
+ */
 export interface GameOffer {
   game: GameName;
   least: number;
@@ -540,6 +543,7 @@ export interface GameOffer {
   phases: Phase[];
   levels: string[];
   level: string;
+  missing: Record<string, string>;
 }
 
 /** A quick phrase in all languages. */

@@ -1,23 +1,37 @@
 /**
  * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`, or
- * `/record` with a file.
+ * `/record` with a file. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
+ * knows files alone.
  */
 
+import { isSite, ROOT } from "./root";
+
+const HOME = new URL(ROOT).pathname;
+
+function pathOf({ pathname, hash }: Location): string {
+  if (hash.startsWith("#/")) return hash.slice(1);
+  return pathname.startsWith(HOME) ? `/${pathname.slice(HOME.length)}` : pathname;
+}
+
+const tokenOf = ({ hash }: Location): string => (hash.startsWith("#/") ? "" : hash.slice(1));
+
 class Route {
-  path = $state(location.pathname);
-  token = $state(location.hash.slice(1));
+  path = $state(pathOf(location));
+  token = $state(tokenOf(location));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.token = location.hash.slice(1);
+    this.path = pathOf(location);
+    this.token = tokenOf(location);
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    const behind = path.startsWith("/here/") || (isSite() && path !== "/");
+    history.pushState(null, "", behind ? `${HOME}#${path}` : HOME + path.slice(1));
     this.#read();
     scrollTo(0, 0);
   }
@@ -30,8 +44,13 @@ class Route {
 
   /** A finished game that is looked at. */
   get replay(): { code: string; number: number } | null {
-    const [, code, number] = /^\/t\/([^/]+)\/game\/(\d+)$/.exec(this.path) ?? [];
+    const [, code, number] = /^\/(?:t|here)\/([^/]+)\/game\/(\d+)$/.exec(this.path) ?? [];
     return code ? { code: code.toUpperCase(), number: Number(number) } : null;
+  }
+
+  /** Whether it is a table of this device. */
+  get isHere(): boolean {
+    return this.path.startsWith("/here/");
   }
 
   /** The text of a record that somebody opened; it lives as long as this page does. */
@@ -43,7 +62,7 @@ class Route {
   }
 
   get table(): string {
-    return /^\/t\/([^/]+)$/.exec(this.path)?.[1]?.toUpperCase() ?? "";
+    return /^\/(?:t|here)\/([^/]+)$/.exec(this.path)?.[1]?.toUpperCase() ?? "";
   }
 }
 

@@ -9,23 +9,20 @@ export type Language = "de" | "en";
 export type Details = Record<string, string | number>;
 export const LANGUAGES: Language[] = ["de", "en"];
 
-const files = import.meta.glob<string>(
-  [
-    "../../../src/zehn/sheets/words/*/{web,web_sort,table,replay,record_file,reasons,server,refusals}.ftl",
-    "../../../src/zehn/sheets/words/*/{profisort,sheets,terminal,rules,dice,dice_table,levels,players,sort_players}.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+/** The messages of each language, a file of its own: nobody needs both at once. */
+const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+  de: () => import("./words-de"),
+  en: () => import("./words-en"),
+};
+const bundles = new Map<Language, FluentBundle>();
 
-function read(language: Language): FluentBundle {
+/** Makes a language ready; whoever changes to one waits for it. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/words/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
+  for (const text of (await FILES[language]()).default) bundle.addResource(new FluentResource(text));
+  bundles.set(language, bundle);
 }
-
-const bundles: Record<Language, FluentBundle> = { de: read("de"), en: read("en") };
 
 function first(): Language {
   const known = kept<Language>("language");
@@ -38,6 +35,10 @@ class Speech {
   language = $state<Language>(first());
 
   choose(language: Language): void {
+    if (!bundles.has(language)) {
+      void learn(language).then(() => this.choose(language));
+      return;
+    }
     this.language = language;
     keep("language", language);
   }
@@ -47,13 +48,13 @@ export const speech = new Speech();
 
 /** A sentence in the language of the moment. */
 export function t(key: string, details: Details = {}): string {
-  const bundle = bundles[speech.language];
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, details).replace(/\s+/g, " ").trim() : key;
+  const bundle = bundles.get(speech.language);
+  const message = bundle?.getMessage(key);
+  return bundle && message?.value ? bundle.formatPattern(message.value, details).replace(/\s+/g, " ").trim() : key;
 }
 
 export function has(key: string): boolean {
-  return bundles[speech.language].hasMessage(key);
+  return bundles.get(speech.language)?.hasMessage(key) ?? false;
 }
 
 /** For the beginning of a sentence. */

@@ -22,17 +22,12 @@ from zehn.tables import protocol as p
 from zehn.tables import views
 from zehn.tables.requests import legal
 from zehn.tables.table import PLAYING, Table
+from zehn.tables.thinking import STEADY, reaction
 
 if TYPE_CHECKING:
     from zehn.server.live_table import LiveTable
 
 log = structlog.get_logger("zehn.bots")
-
-#: The bot that takes over where another one fails or a person is missing.
-STEADY = "steady"
-
-#: Seconds within which no person has seen a card, decided and knocked (P10-V3b).
-REACTION = 1.0
 
 #: Seconds until a failed question is asked again.
 AGAIN = 1.0
@@ -130,13 +125,9 @@ class Bots:
         if not wanting:
             return
         seat, move = self.rng.choice(wanting)
-        await asyncio.sleep(max(0.0, began + self._reaction(window) - monotonic()))
+        await asyncio.sleep(max(0.0, began + reaction(window, self.rng) - monotonic()))
         if table.chairs[seat].bot:
             await self._play(live, e.Moved(move, by=table.chairs[seat].stand_in), question)
-
-    def _reaction(self, window: float) -> float:
-        """When a bot acts in a window: like a person, never quicker; too late for windows nobody can meet."""
-        return max(REACTION, self.rng.uniform(0.35, 0.85) * window)
 
     async def _thought(self, live: "LiveTable", seat: int) -> str:
         """A legal move, or empty to let a window pass. A bot that fails is replaced, and the table learns it."""

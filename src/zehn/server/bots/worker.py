@@ -7,11 +7,11 @@ could not cheat if it wanted to. The process keeps nothing between two questions
 import signal
 import sys
 from contextlib import suppress
-from random import Random
 from typing import Any, BinaryIO
 
 from msgspec import Raw, Struct, json
 
+from zehn.tables import thinking
 from zehn.tables.boards import Board, board_of
 
 
@@ -62,10 +62,7 @@ def think(ask: Ask) -> Thought:
     """What the bot does."""
     board = board_of(ask.game)
     try:
-        view = _seen(board, ask)
-        player = board.players[ask.level](Random(ask.seed))
-        move = board.choose(player, view)
-        reason = player.why(view, move) if ask.why else None
+        move, reason = thinking.think(board, _seen(board, ask), ask.level, ask.seed, why=ask.why)
         return Thought(move, why=Why(reason.key, dict(reason.details)) if reason else None)
     except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
         return Thought(error=type(error).__name__)

@@ -1,7 +1,8 @@
 """The pages that a browser gets: the built client from `static`, kept in memory, packed once.
 
-Files of `assets` are named after what is in them and kept by browsers for good; all others are asked for again each
-time, which costs no more than the answer that nothing has changed. Without a built client the page says so.
+Files of `assets`, and the parts of the engine, are named after what is in them and kept by browsers for good. All
+others are asked for again each time, which costs no more than the answer that nothing has changed. Without a built
+client the page says so.
 """
 
 import gzip
@@ -22,7 +23,16 @@ from zehn.words import say
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
-_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_TYPES = {
+    ".mjs": "text/javascript",
+    ".part": "application/octet-stream",
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+
+#: Parts of the engine are packed already.
+_PART = ".part"
 
 #: Where a service worker lies decides what it may look after.
 _WORKER = "worker.js"
@@ -75,7 +85,7 @@ def _read(folder: Traversable, before: str) -> list[tuple[str, _File]]:
 def _file(path: str, plain: bytes) -> _File:
     suffix = path[path.rfind(".") :]
     kind = _TYPES.get(suffix) or guess_type(path)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, 9, mtime=0)
+    packed = b"" if suffix == _PART else gzip.compress(plain, 9, mtime=0)
     return _File(kind, plain, packed if len(packed) < len(plain) else b"", f'"{sha256(plain).hexdigest()[:20]}"')
 
 
@@ -84,7 +94,7 @@ def _send(request: Asking, path: str) -> Response[bytes]:
     file = _files().get(path)
     if file is None:
         raise NotFoundException
-    keep = _FOREVER if path.startswith("assets/") else _ASK_AGAIN
+    keep = _FOREVER if path.startswith("assets/") or path.endswith((_PART, ".mjs")) else _ASK_AGAIN
     headers = {"Cache-Control": keep, "ETag": file.mark, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers)
@@ -128,10 +138,16 @@ def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return _send(request, f"assets/{name}")
 
 
+@get(["/engine/{path:path}", "/rules/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def engine_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
+    """What a browser needs to play without this server."""
+    return _send(request, request.url.path.removeprefix("/"))
+
+
 @get(["/icon.svg", "/manifest.webmanifest", f"/{_WORKER}"], include_in_schema=False, sync_to_thread=False)
 def other_file(request: Asking) -> Response[bytes]:
     """A file with a name that never changes."""
     return _send(request, request.url.path.removeprefix("/"))
 
 
-PAGES = [front_page, table_page, replay_page, asset, other_file]
+PAGES = [front_page, table_page, replay_page, asset, engine_file, other_file]

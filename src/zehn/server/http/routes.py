@@ -12,8 +12,6 @@ from litestar.types import Scope
 from msgspec import Meta, Raw, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from zehn import rooms
-from zehn.games.sheets import shipped
 from zehn.server.http.safety import language
 from zehn.server.jobs.pool import Asker
 from zehn.server.sockets.limiter import network_of
@@ -21,12 +19,10 @@ from zehn.server.table_manager import Place, TableManager
 from zehn.server.tokens import read_code
 from zehn.tables import protocol as p
 from zehn.tables import views
-from zehn.tables.boards import board_of
 from zehn.tables.entries import Options
+from zehn.tables.offers import GamesSchema, offers
 from zehn.tables.plain import WireError, from_plain
-from zehn.tables.requests import PHRASES
 from zehn.tables.rules import denied
-from zehn.words import LANGUAGES, say
 
 Asking = Request[Any, Any, State]
 Code = Annotated[str, PathParameter(max_length=20, description="The code of a table")]
@@ -62,46 +58,6 @@ class PlaceSchema(Struct, frozen=True):
     token: str
     join: str
     personal: str
-
-
-class SettingSchema(Struct, frozen=True):
-    """A setting that players may choose."""
-
-    name: str
-    type: str
-    values: list[str]
-    default: Any
-    editions: dict[str, Any]
-    least: int
-    nullable: bool
-    clause: str
-
-
-class GameSchema(Struct, frozen=True):
-    """A game that can be played here; `level` is the bot that a new table offers first."""
-
-    game: str
-    least: int
-    most: int
-    settings: list[SettingSchema]
-    phases: list[dict[str, Any]]
-    levels: list[str]
-    level: str
-
-
-class PhraseSchema(Struct, frozen=True):
-    """A quick phrase in all languages."""
-
-    key: str
-    words: dict[str, str]
-
-
-class GamesSchema(Struct, frozen=True):
-    """All games, and the quick phrases."""
-
-    protocol: int
-    games: list[GameSchema]
-    phrases: list[PhraseSchema]
 
 
 class Health(Struct, frozen=True):
@@ -151,28 +107,7 @@ def _place(place: Place) -> PlaceSchema:
 @get("/api/games", sync_to_thread=False)
 def games() -> GamesSchema:
     """The games that can be played here, with their settings, and the quick phrases."""
-    phrases = [PhraseSchema(key, {lang: say(lang)(f"phrase-{key}") for lang in LANGUAGES}) for key in PHRASES]
-    return GamesSchema(p.VERSION, [_game_schema(game) for game in rooms.games()], phrases)
-
-
-def _game_schema(game: str) -> GameSchema:
-    sheet = shipped(game)
-    settings = [
-        SettingSchema(
-            name,
-            setting.type,
-            setting.values,
-            setting.default(""),
-            dict(setting.editions),
-            setting.least,
-            setting.nullable,
-            setting.clause,
-        )
-        for name, setting in sheet.settings.items()
-    ]
-    phases = [{"number": contract.number, "contract": contract.text} for contract in sheet.contracts]
-    board = board_of(game)
-    return GameSchema(game, sheet.least, sheet.most, settings, phases, list(board.levels), board.default_level)
+    return offers()
 
 
 @post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)

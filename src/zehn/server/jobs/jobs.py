@@ -13,12 +13,12 @@ from msgspec import Struct, json
 
 from zehn.refusals import Refusal, Refused
 from zehn.server.codec import encode
-from zehn.server.jobs.reading import read_sheet_file, told
-from zehn.server.jobs.trials import is_slow
 from zehn.tables import views
 from zehn.tables.plain import Wire
+from zehn.tables.reading import read_sheet_file, told
 from zehn.tables.retelling import retell, retell_brought
 from zehn.tables.rules import denied
+from zehn.tables.trials import is_slow
 from zehn.words import Words
 
 #: No link to a table is longer.
@@ -166,8 +166,8 @@ def _try(job: Trial) -> bytes:
 _WORK: dict[type, Callable[[Any], bytes]] = {
     Retell: lambda job: encode(retell(job.code, job.number, job.written, job.round, job.start, _size)),
     RetellBrought: lambda job: encode(retell_brought(job.written, job.round, job.start, _size)),
-    Tell: lambda job: told(job.game, job.settings, job.lang),
-    ReadSheet: lambda job: read_sheet_file(job.game, job.file, job.text),
+    Tell: lambda job: encode(told(job.game, job.settings, job.lang)),
+    ReadSheet: lambda job: encode(read_sheet_file(job.game, job.file, job.text)),
     Draw: _draw,
     Trial: _try,
 }

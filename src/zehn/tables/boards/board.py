@@ -63,6 +63,10 @@ class Board(ABC, Generic[G]):
     #: The players that can sit at this board, weakest first.
     players: ClassVar[Mapping[str, Callable[[Random], Any]]]
 
+    #: Players that cannot sit here where only plain Python runs, as in a browser, and why: `slow`, or `tables` that
+    #: there are not. docs/offline.md has the figures.
+    not_on_device: ClassVar[Mapping[str, str]] = {}
+
     @property
     def levels(self) -> Sequence[str]:
         """The names of the players, weakest first."""

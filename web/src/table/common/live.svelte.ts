@@ -1,6 +1,7 @@
 /** Somebody at a table: what is true now, and the parts that ask, hint, prove and tell. */
 
 import type { Listener, Source } from "../../lib/connection.svelte";
+import { server, type House } from "../../lib/houses";
 import { chime } from "../../lib/looks.svelte";
 import { keep, keepChair, kept, renewToken } from "../../lib/memory";
 import type { Clock, GameName, Games, Message, Phrase, State, Table, Views, You } from "../../lib/protocol";
@@ -22,6 +23,8 @@ export class Live<G extends GameName = GameName> {
   readonly fairness: FairPlay<G>;
   readonly log: Log<G>;
   offers = $state.raw<Games | null>(null);
+  /** Where the table is. */
+  house: House = server;
 
   /** `past`: a finished game is looked at; nothing can be asked of it. */
   constructor(

@@ -53,6 +53,7 @@ cli-help =
       arena     Wettkämpfe von Bots, mit Intervallen
       conform   einen eigenen Bot prüfen
       store     die Tische eines Speichers in einen anderen kopieren
+      site      die Spiele als Dateien für jeden Webspace schreiben
       bench     messen, wie schnell alles ist
       doctor    diese Installation untersuchen: was da ist, was fehlt, was zu tun ist
 

@@ -25,3 +25,25 @@ cli-help-store =
 
     Beispiel:
       zehn store copy tables.db postgresql://zehn@localhost/zehn
+
+# zehn site
+site-usage = Nenne den Ordner: zehn site ORDNER
+site-no-client = Der Tisch im Browser ist nicht gebaut: scripts/setup tut das, wo es Node.js gibt.
+site-other-folder = In { $folder } liegt etwas anderes: Nenne einen neuen Ordner oder einen, den zehn site schon geschrieben hat.
+site-unwritable = { $folder } ließ sich nicht schreiben: { $why }
+site-written = In { $folder } liegen jetzt die Spiele ({ $size } MB). Leg den Ordner auf einen beliebigen Webspace, oder probier ihn aus: python -m http.server -d { $folder }
+
+cli-help-site =
+    zehn site – schreibt die Spiele als Ordner voller Dateien, die keinen Server brauchen
+
+    Aufruf: zehn site ORDNER [--lang de|en]
+
+    Startseite, Regeln und alle drei Spiele gegen Bots oder an einem Gerät. Jeder Webspace kann
+    den Ordner ausliefern, unter jedem Pfad; docs/offline.md nennt die Header, die helfen.
+    Über eine ältere Version geschrieben, lässt es deren Dateien für offene Seiten liegen.
+
+    Optionen:
+      --lang de|en    die Sprache der Ausgabe
+
+    Beispiel:
+      zehn site public

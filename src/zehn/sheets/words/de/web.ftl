@@ -377,3 +377,25 @@ w-receipt = Beleg
 w-receipt-says = Was dieses Gerät vom Mischen gesehen hat: zehn verify vergleicht die Aufzeichnung damit
 w-proof-sealed = Vor dem Geben versiegelt
 w-proof-seed = Zahl des Servers
+
+# ohne Server
+w-on-device = Auf diesem Gerät spielen
+w-on-device-says = Ohne Server, und ab dem zweiten Besuch auch ohne Netz. Das erste Spiel lädt etwa 7 MB.
+w-site-says = Alles wird auf diesem Gerät gespielt: kein Server, kein Konto, und ab dem zweiten Besuch kein Netz.
+w-here = Auf diesem Gerät
+w-device-friends = Alle spielen an diesem Gerät und geben es weiter. Füge die anderen unten hinzu.
+w-engine-loads = Was zum Spielen ohne Server nötig ist, wird geladen …
+w-engine-starts = Das Spiel auf diesem Gerät startet …
+w-engine-bytes = { $loaded } von { $total } MB
+w-level-missing = { $why ->
+    [slow] zu langsam für einen Browser
+   *[tables] braucht Tabellen, die für einen Browser zu groß sind
+}
+w-hand-over = Vom Server prüfen lassen
+w-delete = Löschen
+w-delete-sure = Endgültig löschen
+no-device-old = Dieser Browser kann nicht ohne Server spielen: Ihm fehlen WebAssembly oder Worker. Ein neuerer kann es.
+no-device-download = Was zum Spielen auf diesem Gerät nötig ist, konnte nicht vollständig geladen werden. Prüfe das Netz und versuche es noch einmal; was angekommen ist, bleibt erhalten.
+no-device-storage = Dieser Browser lässt die Seite nichts speichern oder hat keinen Platz mehr: Ein Spiel könnte hier nicht gesichert werden. Schaffe Platz oder verlasse das private Fenster.
+no-device-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter, oder schließe jenen Tab und versuche es hier noch einmal.
+no-device-broken = Das Spiel auf diesem Gerät ist stehen geblieben. Lade die Seite neu: Alles bis zum letzten Zug ist erhalten.

@@ -53,6 +53,7 @@ cli-help =
       arena     matches of bots, with intervals
       conform   check a bot of your own
       store     copy the tables of one store into another
+      site      write the games as files for any web host
       bench     measure how fast everything is
       doctor    examine this installation: what is there, what is missing, what to do
 

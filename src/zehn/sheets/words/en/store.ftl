@@ -24,3 +24,25 @@ cli-help-store =
 
     Example:
       zehn store copy tables.db postgresql://zehn@localhost/zehn
+
+# zehn site
+site-usage = Name the folder: zehn site DIR
+site-no-client = The table in the browser was not built: scripts/setup does that where Node.js is.
+site-other-folder = { $folder } holds something else: name a new folder, or one that zehn site has written before.
+site-unwritable = { $folder } could not be written: { $why }
+site-written = { $folder } holds the games now ({ $size } MB). Put it on any web host, or try it: python -m http.server -d { $folder }
+
+cli-help-site =
+    zehn site – writes the games as a folder of files that need no server
+
+    Usage: zehn site DIR [--lang de|en]
+
+    Start page, rules and all three games against bots or at one device. Any web host can serve
+    the folder, and any path on it; docs/offline.md tells which headers help.
+    Written again over an older version, it leaves that one's files for pages that are open.
+
+    Options:
+      --lang de|en    the language of what is printed here
+
+    Example:
+      zehn site public

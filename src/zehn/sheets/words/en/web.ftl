@@ -372,3 +372,25 @@ w-receipt = Receipt
 w-receipt-says = What this device saw of the shuffles: zehn verify compares the record with it
 w-proof-sealed = Sealed before the deal
 w-proof-seed = The server’s number
+
+# without a server
+w-on-device = Play on this device
+w-on-device-says = Without a server, and without a network from the second visit on. The first game fetches about 7 MB.
+w-site-says = Everything is played on this device: no server, no account, and no network from the second visit on.
+w-here = On this device
+w-device-friends = Everybody plays at this device and passes it on. Add the others below.
+w-engine-loads = Fetching what is needed to play without a server …
+w-engine-starts = Starting the game on this device …
+w-engine-bytes = { $loaded } of { $total } MB
+w-level-missing = { $why ->
+    [slow] too slow for a browser
+   *[tables] needs tables that are too large for a browser
+}
+w-hand-over = Have the server check it
+w-delete = Delete
+w-delete-sure = Delete for good
+no-device-old = This browser cannot play without a server: it lacks WebAssembly or workers. A newer browser can.
+no-device-download = What is needed to play on this device could not be fetched completely. Check the network and try again; what has arrived is kept.
+no-device-storage = This browser does not let the page keep anything, or has no room left: a game here could not be saved. Make some room, or leave the private window.
+no-device-elsewhere = This game is open in another tab. Play on there, or close that tab and try again here.
+no-device-broken = The game on this device has stopped. Load the page again: everything up to the last move is kept.

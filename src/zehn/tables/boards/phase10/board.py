@@ -40,6 +40,7 @@ class Phase10Board(Board[Phase10]):
     hand_type: ClassVar = HandState
     undoable: ClassVar = frozenset({"take", "lay", "hit"})
     players: ClassVar = PLAYERS["phase10"]
+    not_on_device: ClassVar = {"master": "slow"}
 
     def rules(self, settings: Mapping[str, Any]) -> Rules:
         return Rules.read(settings)

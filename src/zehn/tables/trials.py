@@ -18,15 +18,20 @@ DEALS = 6
 MOVES = 12
 
 
-def is_slow(game: str, settings: dict[str, Any]) -> bool:
-    """Whether rules take too long; not if they are wrong, which somebody with words for it then finds as quickly."""
+def is_slow(game: str, settings: dict[str, Any], patience: float = 1.0) -> bool:
+    """Whether rules take `patience` times too long.
+
+    Not if they are wrong: somebody with words for it then finds that as quickly.
+    """
     board, began = board_of(game), process_time()
     try:
         rules = board.rules(settings)
         board.try_out(rules)
     except (SettingError, SheetError):
         return False
-    return process_time() - began > LONGEST_TRIAL or longest_question(board, rules) > LONGEST_QUESTION
+    if process_time() - began > patience * LONGEST_TRIAL:
+        return True
+    return longest_question(board, rules) > patience * LONGEST_QUESTION
 
 
 def longest_question(board: Board[Any], rules: Any) -> float:

@@ -3,23 +3,23 @@
 All of it is worked out from plain data, so that a process of its own can do it.
 """
 
+import json
 import tomllib
 from typing import Any
-
-from msgspec import Struct, json
 
 from zehn.games.sheets import MOST_BYTES, SheetError
 from zehn.record.record import RulesRefusal
 from zehn.refusals import Refused
-from zehn.server.codec import encode
-from zehn.server.jobs.trials import is_slow
 from zehn.tables.boards import board_of
 from zehn.tables.names import clean
+from zehn.tables.plain import Wire, plain
 from zehn.tables.rules import agreed, denied, weigh
+from zehn.tables.trials import is_slow
 from zehn.words import say
 
 
-class ParagraphSchema(Struct, frozen=True):
+@plain()
+class ParagraphSchema(Wire):
     """Some sentences and the clause they come from."""
 
     clause: str
@@ -27,14 +27,16 @@ class ParagraphSchema(Struct, frozen=True):
     listed: bool
 
 
-class ChapterSchema(Struct, frozen=True):
+@plain()
+class ChapterSchema(Wire):
     """A part of the book."""
 
     title: str
     paragraphs: list[ParagraphSchema]
 
 
-class BookSchema(Struct, frozen=True):
+@plain()
+class BookSchema(Wire):
     """The book; `phases` tells each phase in words, by its number."""
 
     title: str
@@ -42,7 +44,8 @@ class BookSchema(Struct, frozen=True):
     phases: dict[str, str]
 
 
-class OwnSheetSchema(Struct, frozen=True):
+@plain()
+class OwnSheetSchema(Wire):
     """An own sheet that can be played: `sheet` goes into the rules of a table, `values` are all settings by it."""
 
     name: str
@@ -53,7 +56,7 @@ class OwnSheetSchema(Struct, frozen=True):
     most: int
 
 
-def told(game: str, settings: dict[str, Any], lang: str) -> bytes:
+def told(game: str, settings: dict[str, Any], lang: str) -> BookSchema:
     """The rules that some settings make, in words."""
     weigh(settings)
     meant = agreed(game, settings)
@@ -62,10 +65,10 @@ def told(game: str, settings: dict[str, Any], lang: str) -> bytes:
         ChapterSchema(title, [ParagraphSchema(*paragraph) for paragraph in paragraphs])
         for title, paragraphs in book.chapters
     ]
-    return encode(BookSchema(book.title, chapters, book.phases))
+    return BookSchema(book.title, chapters, book.phases)
 
 
-def read_sheet_file(game: str, file: str, text: str) -> bytes:
+def read_sheet_file(game: str, file: str, text: str, patience: float = 1.0) -> OwnSheetSchema:
     """Somebody's own sheet (TOML), tried; a mistake is shown with its file and key."""
     file = clean(file, 60)
     try:
@@ -76,11 +79,11 @@ def read_sheet_file(game: str, file: str, text: str) -> bytes:
         if isinstance(refused.refusal, RulesRefusal) and isinstance(refused.refusal.error, SheetError):
             raise Refused(RulesRefusal(_placed(refused.refusal.error, file))) from refused
         raise
-    if is_slow(game, {"sheet": own}):
+    if is_slow(game, {"sheet": own}, patience):
         raise denied("rules-heavy")
     phases = [{"number": contract.number, "contract": contract.text} for contract in meant.sheet.contracts]
     name = clean(str(own.get("name", "")) or file, 60)
-    return encode(OwnSheetSchema(name, own, phases, dict(meant.value), meant.sheet.least, meant.sheet.most))
+    return OwnSheetSchema(name, own, phases, dict(meant.value), meant.sheet.least, meant.sheet.most)
 
 
 def _parsed(text: str, file: str) -> dict[str, Any]:
@@ -88,7 +91,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     try:
         if len(text.encode()) > MOST_BYTES:
             raise SheetError("", "sheet-huge", where=file, details={"most": MOST_BYTES})
-        own: dict[str, Any] = json.decode(json.encode(tomllib.loads(text)))
+        own: dict[str, Any] = json.loads(json.dumps(tomllib.loads(text), default=str, allow_nan=False))
     except SheetError as error:
         raise Refused(RulesRefusal(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeError, RecursionError, ValueError, OverflowError) as error:

@@ -1,0 +1,101 @@
+"""What the server answers besides a running table: games, rules, sheets, replays. Plain data in, plain data out."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import Annotated, Any, ClassVar
+
+from zehn.tables import entries as e
+from zehn.tables.making import made
+from zehn.tables.offers import offers
+from zehn.tables.plain import Between, Longest, Wire, from_plain, plain
+from zehn.tables.reading import read_sheet_file, told
+from zehn.tables.requests import Entries
+from zehn.tables.retelling import retell_brought
+from zehn.tables.rules import agreed, denied, weigh
+from zehn.tables.trials import is_slow
+
+#: So many times as long as on a server may rules take here: only their own author waits.
+PATIENCE = 10.0
+
+Word = Annotated[str, Longest(20)]
+
+
+@plain()
+class Wish(Wire):
+    """A table that somebody wants to make."""
+
+    STRICT: ClassVar = True
+
+    game: Word
+    name: Annotated[str, Longest(100)]
+    rules: dict[str, Any] = field(default_factory=dict)
+    chairs: Annotated[int, Between(1, 8)] = 4
+    bots: Annotated[list[Word], Longest(7)] = field(default_factory=list)
+    options: e.Options = field(default_factory=e.Options)
+
+
+@plain()
+class Reading(Wire):
+    """Rules that somebody wants to read."""
+
+    game: Word
+    lang: Word
+    rules: dict[str, Any] = field(default_factory=dict)
+
+
+@plain()
+class SheetText(Wire):
+    """A file with somebody's own sheet."""
+
+    game: Word
+    file: Annotated[str, Longest(200)]
+    text: str
+
+
+@plain()
+class Replay(Wire):
+    """A page of a round of a game whose record somebody brings along."""
+
+    KEYS: ClassVar = {"start": "from"}
+
+    text: str
+    round: int
+    start: int = 0
+
+
+def new_table(wish: Wish) -> Entries:
+    """The entries of a new table; refused if its rules cannot be played here."""
+    weigh(wish.rules)
+    agreed(wish.game, wish.rules, wish.chairs)
+    if "sheet" in wish.rules and is_slow(wish.game, wish.rules, PATIENCE):
+        raise denied("rules-heavy")
+    return made(wish.game, wish.name, wish.rules, wish.chairs, wish.bots, wish.options)
+
+
+def page_size(step: Wire) -> int:
+    """What a step counts for in a page of a replay. Nothing is sent over a network, so nobody measures it."""
+    return 2048
+
+
+def _read_rules(data: Any) -> Wire:
+    reading = from_plain(Reading, data)
+    return told(reading.game, reading.rules, reading.lang)
+
+
+def _read_sheet(data: Any) -> Wire:
+    sheet = from_plain(SheetText, data)
+    return read_sheet_file(sheet.game, sheet.file, sheet.text, PATIENCE)
+
+
+def _retell(data: Any) -> Wire:
+    replay = from_plain(Replay, data)
+    return retell_brought(replay.text.encode(), replay.round, replay.start, page_size)
+
+
+#: What can be asked without a table, by name.
+ANSWERS: Mapping[str, Callable[[Any], Wire]] = {
+    "games": lambda _: offers(on_device=True),
+    "rules": _read_rules,
+    "sheet": _read_sheet,
+    "replay": _retell,
+}

@@ -1,0 +1,4 @@
+declare module "virtual:engine" {
+  const manifest: import("./download").Manifest;
+  export default manifest;
+}
