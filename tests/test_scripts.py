@@ -326,12 +326,11 @@ def test_whoever_requires_the_core_gets_an_error_where_compiling_fails(small_cor
 @pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
 def test_the_core_is_compiled_behind(small_core: Path) -> None:
     """The call returns at once; a compilation that was killed is done again, and leaves nothing behind."""
+    lock, until = small_core / "build" / "core.lock", time.monotonic() + PATIENCE
     for killed in (True, False):
         done = run(small_core, "scripts/compile", "--behind", ZEHN_PLAIN="")
         assert (done.returncode, done.stdout) == (0, "")
         assert "behind the game" in sentence(done)
-        until = time.monotonic() + PATIENCE
-        lock = small_core / "build" / "core.lock"
         while not lock.is_symlink() and not is_built(small_core) and time.monotonic() < until:
             time.sleep(0.01)
         if killed and lock.is_symlink():
