@@ -9,7 +9,8 @@ import pytest
 
 from places import ROOT
 from zehn.cli.calls import DASH
-from zehn.cli.names import COMMANDS, app
+from zehn.cli.commands import app
+from zehn.cli.names import COMMANDS
 from zehn.words import words
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
