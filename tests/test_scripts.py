@@ -334,7 +334,10 @@ def test_the_core_is_compiled_behind(small_core: Path) -> None:
         while not lock.is_symlink() and not is_built(small_core) and time.monotonic() < until:
             time.sleep(0.01)
         if killed and lock.is_symlink():
-            os.killpg(int(lock.readlink().name), signal.SIGKILL)
+            leader = lock.readlink().name
+            os.killpg(int(leader), signal.SIGKILL)
+            while run(small_core, "ps", "-o", "stat=", "-p", leader).stdout.strip()[:1] not in ("", "Z"):
+                time.sleep(0.01)
     while (lock.is_symlink() or not is_built(small_core)) and time.monotonic() < until:
         time.sleep(0.1)
     assert is_built(small_core), (small_core / "build" / "setup" / "core.log").read_text()[-2000:]
