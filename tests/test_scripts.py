@@ -25,7 +25,7 @@ pytestmark = [
 ROOT = Path(__file__).parent.parent
 
 #: Seconds until something has happened, on a busy machine and with packages that are fetched.
-PATIENCE = 300.0
+PATIENCE = 580.0
 
 #: Commands that the scripts need, for a PATH that has nothing else.
 TOOLS = (
