@@ -118,7 +118,8 @@ job=
 
 is_held() { # is_held LOCK: by a process that runs
     local owner
-    owner=$(readlink "$1" 2>/dev/null) && kill -0 "$owner" 2>/dev/null
+    owner=$(readlink "$1" 2>/dev/null) && kill -0 "$owner" 2>/dev/null || return 1
+    case $(ps -o stat= -p "$owner" 2>/dev/null) in Z* | "") return 1 ;; esac # it has ended, and nobody has asked how
 }
 
 # A symbolic link is made or refused in one step, and its target names the process that holds it.

@@ -130,8 +130,16 @@ HOTTEST = (
     "zehn.players.phase10.rollouts",
 )
 
-#: Those that a game of dice or of Profi-Sort passes through all the time.
+#: Those that games of dice and of Profi-Sort, worlds and the stronger bots pass through all the time.
 WARM = (
+    "zehn.kernel.matching",
+    "zehn.kernel.search",
+    "zehn.games.chance",
+    "zehn.games.shuffling",
+    "zehn.games.phase10.worlds",
+    "zehn.players.phase10.playing",
+    "zehn.players.phase10.steady",
+    "zehn.players.phase10.fast_round",
     "zehn.kernel.sorter",
     "zehn.kernel.sorting",
     "zehn.kernel.grounded",

@@ -44,7 +44,7 @@ def test_a_cheating_server_is_told_at_once(browser: Browser, cheating: Server, g
     fraud = page.locator(".fraud")
     expect(fraud).to_be_visible()
     expect(fraud).to_contain_text("wird betrogen" if german else "Somebody is cheating")
-    expect(fraud).to_contain_text("ergeben" if german else "not those that seed and numbers lead to")
+    expect(fraud).to_contain_text("ergeben" if german else "not those that follow from the numbers")
 
 
 def test_an_honest_server_has_a_proof_and_a_receipt(browser: Browser, server: Server) -> None:

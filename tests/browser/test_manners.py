@@ -100,12 +100,12 @@ class Watchful(Person):
 def test_against_bots_nobody_waits_for_a_round_or_for_a_rematch(browser: Browser, server: Server) -> None:
     """Alone with bots no clock runs between two rounds, and a rematch is the same game at once, without a lobby."""
     page = at_a_table(browser, server, bots=2, phases="1,4", variants=["fixed_rounds"])
-    opponents = page.locator(".seats").get_by_role("listitem")
-    names = [name.split("\n")[0] for name in opponents.all_inner_texts()]
+    opponents = page.locator(".seats .name")
+    names = [name.split(" – ")[0] for name in opponents.all_inner_texts()]
     me = Watchful(page)
     me.whole_game()
     assert me.clocks == 0
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".status.asked")).to_be_visible()
     expect(page.locator("h1")).to_contain_text("Round 1")
-    assert [name.split("\n")[0] for name in opponents.all_inner_texts()] == names
+    assert [name.split(" – ")[0] for name in opponents.all_inner_texts()] == names

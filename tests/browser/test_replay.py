@@ -66,7 +66,7 @@ def test_every_seat_and_nobody_can_look(browser: Browser, server: Server, game: 
     drawer = "1" if cards(page) == 11 else "0"
     assert (cards(page) == 11) == (drawer == "1")
     controls.get_by_role("button", name="Shuffle checked").click()
-    expect(page.locator("dialog")).to_contain_text("worked out again from its seed")
+    expect(page.locator("dialog")).to_contain_text("worked out again from the server’s number")
     expect(page.locator("dialog dd")).to_have_count(4)
 
 

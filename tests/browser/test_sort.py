@@ -124,7 +124,8 @@ def test_a_received_ace_can_be_held_face_down_and_that_is_remembered(browser: Br
     page = seated(browser, server, **PHONE, sheet=ACES, level="steady")
     person = SortPerson(page)
     person.wishes = ["K", "D"]
-    while not page.locator(".received").count():
+    asked = page.locator("body:not(:has(dialog)) .status.asked")  # on the own turn nothing else can happen
+    while not (page.locator(".received").count() and asked.count()):
         assert person.step() != "over"
     aces = page.locator(".received .card").count()
     page.get_by_role("button", name="Hold face down").click()

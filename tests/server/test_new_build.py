@@ -11,8 +11,7 @@ import pytest
 
 import zehn
 from zehn import build
-from zehn.server import new_build
-from zehn.server.new_build import awaited, renew_when_built, tell_when_built
+from zehn.server.new_build import _tell, awaited, renew_when_built, tell_when_built
 from zehn.server.worker_pool import Pool
 from zehn.words import words
 
@@ -88,7 +87,7 @@ def test_one_line_tells(place: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
 
     monkeypatch.setattr("zehn.server.new_build.threading.Thread", Thread)
     tell_when_built(words("en"))
-    new_build._tell(*started[0])  # type: ignore[arg-type]
+    _tell(*started[0])  # type: ignore[arg-type]
     assert capsys.readouterr().out == words("en")("serve-core-ready") + "\n"
 
 

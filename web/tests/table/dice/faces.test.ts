@@ -69,7 +69,9 @@ test("a face has a number or a wild, and always a colour", () => {
 test("the verdict names the rule that decided", () => {
   expect(verdict(game([0], column(20, 20), column(30)), phases, teller)).toMatch(/nobody else/);
   expect(verdict(game([0], column(20, 25), column(20, 20)), phases, teller)).toMatch(/with 45 points, the most/);
-  expect(verdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(/best single phase decides, here 30/);
+  expect(verdict(game([0], column(10, 30), column(20, 20)), phases, teller)).toMatch(
+    /best single phase decides, here 30/,
+  );
   expect(verdict(game([0, 1], column(10, 30), column(30, 10)), phases, teller)).toMatch(/Anna and Ben share/);
   expect(verdict(game([0], column(10, 30)), phases, teller)).toMatch(/40 points/);
 });
