@@ -93,7 +93,7 @@ def page(language: str, key: str) -> str:
         text = file.read_text(encoding="utf-8")
         if start in text:
             lines = takewhile(lambda line: not line or line.startswith("    "), text.partition(start)[2].split("\n"))
-            found = "\n".join(line[4:].rstrip() for line in lines).strip("\n")
+            found = "\n".join(line[4:].replace('{""}', "").rstrip() for line in lines).strip("\n")
             return found if "{" not in found else words(language)(key)
     return words(language)(key)
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   looks.calm = true;
   table = new FakeTable("phase10", [chair("Anna"), chair("Ben", "bot")]);
   table.sheet = phase10Sheet;
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}"))); // the phases in words
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ chapters: [], phases: {} })))); // the phases in words
 });
 afterEach(() => vi.unstubAllGlobals());
 
