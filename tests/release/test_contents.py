@@ -17,7 +17,9 @@ SOURCE = ROOT / "src"
 #: What a wheel may hold besides modules.
 DATA = re.compile(
     r"zehn/(py\.typed|sheets/\w+\.toml|sheets/words/(de|en)/\w+\.ftl|players/\w+/\w+\.toml"
-    r"|server/static/(assets/)?[\w.-]+\.(html|js|css|svg|webmanifest|md|woff2|png))"
+    r"|server/static/(assets/)?[\w.-]+\.(html|js|css|svg|webmanifest|md|woff2|png)"
+    r"|server/static/rules/\w+\.(de|en)\.json"
+    r"|server/static/engine/([0-9a-f]{20}\.part|\w+\.json|[0-9a-f]{12}/[\w.]+\.mjs))"
 )
 METADATA = {"METADATA", "RECORD", "WHEEL", "entry_points.txt", "top_level.txt", "licenses/LICENSE"}
 COMPILED = re.compile(r"zehn/compiled/[0-9a-f]{20}/(done|zehn[\w.]+\.(cpython|cp)[\w-]*\.(so|pyd))")
