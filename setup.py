@@ -120,8 +120,12 @@ def _extensions(folder: Path) -> list[Extension]:
     from mypyc.build import mypycify
 
     # only what is compiled is looked at: libraries that plain modules use (Fluent, NumPy) need not be installed here
-    lenient = ["--ignore-missing-imports", "--follow-imports=silent", "--no-warn-unused-ignores"]
-    lenient.append("--allow-subclassing-any")
+    lenient = (
+        "--ignore-missing-imports",
+        "--follow-imports=silent",
+        "--no-warn-unused-ignores",
+        "--allow-subclassing-any",
+    )
     sources = [*lenient, *(str(CORE.source_of(module).relative_to(ROOT)) for module in CORE.MODULES)]
     try:
         extensions = mypycify(

@@ -23,23 +23,6 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZEHN_LANG", "en")
 
 
-class Said:
-    """What a call printed, and its exit code."""
-
-    def __init__(self, code: object, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-
-@pytest.fixture
-def call(capsys: pytest.CaptureFixture[str]) -> Any:
-    def called(*arguments: str) -> Said:
-        with pytest.raises(SystemExit) as left:
-            cli.main(arguments)
-        return Said(left.value.code, *capsys.readouterr())
-
-    return called
-
-
 def options(command: str) -> set[str]:
     """The options that the parser knows."""
     found = cli.app[command].assemble_argument_collection(default_parameter=cli.app.default_parameter)

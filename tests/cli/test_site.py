@@ -4,30 +4,13 @@ import gzip
 import json
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from zehn import cli
 from zehn.server.http.pages import is_built
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the table in the browser is not built")
-
-
-class Said(NamedTuple):
-    code: Any
-    out: str
-    err: str
-
-
-@pytest.fixture
-def call(capsys: pytest.CaptureFixture[str]) -> Any:
-    def called(*arguments: str) -> Said:
-        with pytest.raises(SystemExit) as left:
-            cli.main(arguments)
-        return Said(left.value.code, *capsys.readouterr())
-
-    return called
 
 
 def test_every_file_that_is_named_is_there_and_nothing_lies_elsewhere(call: Any, tmp_path: Path) -> None:
