@@ -10,6 +10,9 @@ from zehn.games.game import Game
 #: What somebody does who is asked out of turn and does nothing.
 PASS = None
 
+#: How many shuffles of a deck or a pile are told apart where chance is a node of a game tree.
+SHUFFLES = 4096
+
 #: The legal numbers of a position, and the moves that they mean; `PASS` is no move.
 Legal = Mapping[int, Move | None]
 
@@ -47,6 +50,14 @@ class Actions(ABC):
     def asked(self, game: Game) -> Sequence[int]:
         """Who is asked out of turn before the game goes on, in this order."""
         return ()
+
+    def waits(self, game: Game) -> bool:
+        """Whether chance is to decide before anybody is asked."""
+        return game.turn < 0 and not game.over
+
+    def lots(self, game: Game) -> Sequence[int]:
+        """What chance has to decide where a game waits for it: the number of outcomes, for each thing that falls."""
+        return (SHUFFLES,)
 
     def out_of_turn(self, view: Any) -> Move:
         """What somebody does who is asked out of turn and does something."""

@@ -33,11 +33,13 @@ class World:
         self.actions: Actions = room("envs", game).ACTIONS(self.rules)
         self.observation: Observation = room("envs", game).OBSERVATION(self.rules)
 
-    def episode(self, seed: int, chance: Chance | None = None) -> "Episode":
+    def episode(self, seed: int) -> "Episode":
         """A new game; somebody drawn by the seed deals first."""
-        dealer = Random(seed).randrange(len(self.names))
-        game = make_game(self.rules, self.names, chance=chance or Seeded(seed), dealer=dealer)
-        return Episode(self, game)
+        return self.start(Seeded(seed), Random(seed).randrange(len(self.names)))
+
+    def start(self, chance: Chance, dealer: int = 0) -> "Episode":
+        """A new game with some other chance."""
+        return Episode(self, make_game(self.rules, self.names, chance=chance, dealer=dealer))
 
 
 class Episode:

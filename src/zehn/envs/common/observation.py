@@ -45,7 +45,7 @@ class Observation(ABC):
         start = self.start[field]
         for place, number in enumerate(numbers):
             if number:
-                row[start + place] = min(number, MOST)
+                row[start + place] = max(0, min(number, MOST))
 
     def mark(self, row: bytearray, field: str, place: int) -> None:
         """Mark one place of a part."""

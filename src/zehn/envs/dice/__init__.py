@@ -1,7 +1,7 @@
 """The phase dice game for learners."""
 
 from zehn.envs.dice.actions import DiceActions
-from zehn.envs.dice.observation import DiceObservation
+from zehn.envs.dice.observation import SEATS, DiceObservation
 
 NAME, ACTIONS, OBSERVATION = "Dice", DiceActions, DiceObservation
 
@@ -10,4 +10,4 @@ BETTER: int
 ALONE: dict[str, list[str]]
 BETTER, ALONE = 1, {"DiceSolo": []}
 
-__all__ = ["ACTIONS", "ALONE", "BETTER", "NAME", "OBSERVATION"]
+__all__ = ["ACTIONS", "ALONE", "BETTER", "NAME", "OBSERVATION", "SEATS"]

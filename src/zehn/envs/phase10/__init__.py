@@ -1,6 +1,6 @@
 """The phase card game for learners."""
 
-from zehn.envs.phase10.actions import PhaseActions
+from zehn.envs.phase10.actions import SEATS, PhaseActions
 from zehn.envs.phase10.observation import PhaseObservation
 
 NAME, ACTIONS, OBSERVATION = "Phase10", PhaseActions, PhaseObservation
@@ -10,4 +10,4 @@ BETTER: int
 ALONE: dict[str, list[str]]
 BETTER, ALONE = -1, {}
 
-__all__ = ["ACTIONS", "ALONE", "BETTER", "NAME", "OBSERVATION"]
+__all__ = ["ACTIONS", "ALONE", "BETTER", "NAME", "OBSERVATION", "SEATS"]

@@ -76,6 +76,15 @@ class PhaseActions(Actions):
         table = game.table
         return game.chance.order(table.knockers(), round=table.round, event=table.turns) if table.window else ()
 
+    def waits(self, game: Game) -> bool:
+        """For a deal or a turned pile; it may be turned for whoever draws from it (P10-09)."""
+        assert isinstance(game, Phase10)
+        table = game.table
+        if table.step != DRAW or table.pile:
+            return table.waiting or super().waits(game)
+        refusal = game.why_not(table.rules.notation.draw[table.turn])
+        return refusal is not None and refusal.key == "pile-not-turned"
+
     def close(self, game: Game) -> None:
         """Nobody has knocked."""
         assert isinstance(game, Phase10)

@@ -1,6 +1,6 @@
 """Profi-Sort for learners."""
 
-from zehn.envs.profisort.actions import SortActions
+from zehn.envs.profisort.actions import SEATS, SortActions
 from zehn.envs.profisort.observation import SortObservation
 
 NAME, ACTIONS, OBSERVATION = "ProfiSort", SortActions, SortObservation
@@ -10,4 +10,4 @@ BETTER: int
 ALONE: dict[str, list[str]]
 BETTER, ALONE = -1, {}
 
-__all__ = ["ACTIONS", "ALONE", "BETTER", "NAME", "OBSERVATION"]
+__all__ = ["ACTIONS", "ALONE", "BETTER", "NAME", "OBSERVATION", "SEATS"]
