@@ -326,9 +326,13 @@ class Phase10(GameValue):
 
     def _discard(self, seat: i64, kind: i64) -> None:
         """P10-10: the discard ends the turn."""
-        table = self.table
-        if refusal := checks.discard(table, self.hands[seat].cards_row, seat, kind):
+        if refusal := checks.discard(self.table, self.hands[seat].cards_row, seat, kind):
             raise Refused(refusal)
+        self._put_away(seat, kind)
+
+    def _put_away(self, seat: i64, kind: i64) -> None:
+        """The same unchecked, for playouts: the card must be there, and a skip only if it may be discarded."""
+        table = self.table
         if kind == self.rules.deck.skip:
             table.bar_only(seat)  # it opens no window, but it is a discard
         self._put_down(seat, kind)

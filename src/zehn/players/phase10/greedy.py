@@ -26,11 +26,15 @@ class Greedy(Player):
         table, seat = view.table, view.seat
         if table.step != PLAY:
             notation = table.rules.notation
-            return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
+            return notation.take[seat] if self.takes(view) else notation.draw[seat]
         if table.laid_row[seat]:
             return self.hit(view) or self.discard(view, None)
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
+
+    def takes(self, view: View) -> bool:
+        """Whether to take the top discard in place of a draw; playouts ask this without making a move of the answer."""
+        return self.wants_top(view)
 
     def lays_at_once(self) -> bool:
         """Whether `choose` always lays the only open phase once it is complete: playouts then lay without a move."""

@@ -14,6 +14,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.deck import Deck, row_of
+from zehn.cards.notation import DISCARDS, Move
 from zehn.cards.rows import Row, i64
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, PLAY, Standing
@@ -89,7 +90,10 @@ class Rollouts:
 
 
 def play_on(game: Phase10, players: list[Greedy]) -> int:
-    """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen."""
+    """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen.
+
+    What our own policies choose is legal, so most of it is not checked again; a test compares this with `play_game`.
+    """
     table = game.table
     views = [game.watch(seat) for seat in range(len(players))]
     moves: i64 = 0
@@ -98,12 +102,25 @@ def play_on(game: Phase10, players: list[Greedy]) -> int:
         player, view = players[seat], views[seat]
         while table.turn == seat and table.step < KNOCK:
             only = view.hand.only
-            if only is not None and not only.missing and table.step == PLAY and player.lays_at_once():
+            if table.step != PLAY:
+                if player.takes(view):
+                    game._take(seat)
+                else:
+                    game._draw(seat)
+            elif only is not None and not only.missing and player.lays_at_once():
                 game._lay_first(seat)
             else:
-                game.make(player.choose(view))
+                _play(game, player.choose(view))
             moves += 1
     return moves
+
+
+def _play(game: Phase10, move: Move) -> None:
+    """Play what a policy has chosen: mostly a card that it puts away."""
+    if move.act == DISCARDS:
+        game._put_away(move.seat, move.kind)
+    else:
+        game.make(move)
 
 
 def copies(game: Phase10, number: int) -> None:
