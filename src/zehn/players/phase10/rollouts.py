@@ -1,11 +1,11 @@
-"""Games played on from where they are, wholly inside the core: what search and simulation ask for.
+"""Games continued entirely inside the core, for search and simulation.
 
 An interpreted player makes a compiled engine slow. Here the policy, the engine and the loop around them are one call:
 
     >>> rollouts = Rollouts(["greedy"] * 4, seed=1)
     >>> rollouts.rounds(world, 100)         # what everyone writes down, a hundred times
 
-The game itself is left as it is; it may be one that a seat imagines (`View.worlds`).
+The game itself does not change; it may be one that a seat imagines (`View.worlds`).
 """
 
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.playing import goes_on
 from zehn.players.phase10.random_moves import RandomMoves
 
-#: What there is to play with.
+#: The policies, by name.
 POLICIES = ("greedy", "random_moves")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
-    """Chance for games that nobody writes down: every answer is new, so it cannot repeat one."""
+    """Chance for games that are not recorded: every answer is new, and none can be repeated."""
 
     def __init__(self, seed: int) -> None:
         self.random = XorShift(seed)
@@ -48,7 +48,7 @@ class Flow:
 
 
 class RestOfRound(Flow):
-    """The same for what is left of a round: nobody deals another one."""
+    """The same for the rest of a round: there is no further deal."""
 
     def deck(self, deck: Deck, *, round: int) -> Row | None:
         return None
@@ -124,7 +124,7 @@ def _play(game: Phase10, move: Move) -> None:
 
 
 def copies(game: Phase10, number: int) -> None:
-    """Copy a game so many times, and let go of each copy, without leaving the core: what a search pays for it."""
+    """Copy a game so many times and free each copy, without leaving the core, as a search does."""
     for _ in range(number):
         game.copy()
 
