@@ -43,9 +43,10 @@ class Observation(ABC):
     def put(self, row: bytearray, field: str, numbers: Sequence[int]) -> None:
         """Write a part, or its beginning."""
         start = self.start[field]
-        for place, number in enumerate(numbers):
-            if number:
-                row[start + place] = max(0, min(number, MOST))
+        try:
+            row[start : start + len(numbers)] = bytes(numbers)
+        except ValueError:
+            row[start : start + len(numbers)] = bytes([max(0, min(number, MOST)) for number in numbers])
 
     def mark(self, row: bytearray, field: str, place: int) -> None:
         """Mark one place of a part."""
