@@ -96,7 +96,8 @@ def test_a_record_of_two_megabytes_comes_through_and_nothing_much_larger(here: S
     status, told = here.ask("/api/replays/rounds/0", {"text": text})
     assert status == 200, told
     assert json.loads(told)["steps"]
-    assert here.ask("/api/replays/rounds/0", {"text": text * 2})[0] == 413
+    # Caddy 2.6 says 502 where the server hangs up before it has read everything
+    assert here.ask("/api/replays/rounds/0", {"text": text * 2})[0] in (413, 502)
 
 
 def test_other_names_are_none_of_its_business(here: Site) -> None:

@@ -16,6 +16,7 @@ self.addEventListener("install", (event) => {
   self.skipWaiting();
 });
 self.addEventListener("activate", (event) => event.waitUntil(settle()));
+self.addEventListener("message", (event) => event.data === "claim" && event.waitUntil(self.clients.claim()));
 
 /** What is needed at the least: the page with its files, what the engine is started with, the games, the usual rules. */
 async function prepare() {

@@ -13,5 +13,12 @@ void learn(speech.language).then(() => target && mount(App, { target }));
 
 // Installing and playing offline need a worker; browsers allow it on https and localhost only.
 if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD) {
-  void navigator.serviceWorker.register(new URL("worker.js", ROOT)).catch(() => undefined);
+  void navigator.serviceWorker
+    .register(new URL("worker.js", ROOT))
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => {
+      // A busy browser may have missed this page when the worker took over all that were open.
+      if (!navigator.serviceWorker.controller) active?.postMessage("claim");
+    })
+    .catch(() => undefined);
 }
