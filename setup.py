@@ -235,12 +235,16 @@ def _join(extension: Extension) -> None:
 
     -O1 takes half the time of -O2, and that a third of -O3: each module gets what shows in `zehn bench`.
     """
+    from mypyc.common import RUNTIME_C_FILES
+
     groups = {"hottest": CORE.HOTTEST, "warm": CORE.WARM}
     rest = [module for module in CORE.MODULES if module not in {*CORE.HOTTEST, *CORE.WARM}]
     groups |= {"first": tuple(rest[::2]), "second": tuple(rest[1::2])}
     joined = []
     for name, modules in groups.items():
         names = {f"__native_{module.replace('.', '___')}.c" for module in modules}
+        if name == "hottest":  # what mypyc brings along is called all the time: lists, integers, attributes
+            names |= set(RUNTIME_C_FILES)
         sources = [source for source in extension.sources if Path(source).name in names]
         extension.sources = [source for source in extension.sources if source not in sources]
         if sources:

@@ -1,5 +1,5 @@
-"""What can be wrong. A refusal is a value: the clause that a move breaks and the sentence that says so. An error is
-raised, and `str()` of it is a sentence, too.
+"""Refusals and errors. A refusal is a value: the clause that a move breaks, and a sentence. An error is raised, and its
+`str()` is a sentence, too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class Refusal:
         return words(f"no-{self.key}", **self.details)
 
     def named(self, names: Sequence[str]) -> "Refusal":
-        """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
+        """A refusal about a seat, with its player's name: people do not count chairs."""
         seat = str(self.details.get("seat", self.details.get("turn", "")))
         if not seat.isdecimal() or int(seat) >= len(names):
             return self
@@ -62,8 +62,8 @@ def unreadable(game: str, text: object) -> Refusal:
 
 
 class ZehnError(ValueError):
-    """What all errors of this package have in common: `str()` is a sentence in the user's language, `text()` gives it
-    in any language. `key` names the sentence, `details` fill it.
+    """The base of all errors of this package: `str()` is a sentence in the user's language, `text()` one in any
+    language. `key` names the sentence, `details` fill it.
     """
 
     def __init__(self, key: str, **details: object) -> None:
@@ -92,4 +92,4 @@ class Refused(ZehnError):
 
 
 class RecordError(Refused):
-    """Raised by `replay` for what is no record, or one in which something is not legal."""
+    """Raised by `replay` for something that is not a record, or not a legal one."""

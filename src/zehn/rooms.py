@@ -1,7 +1,7 @@
 """The one registry of games: every layer finds a game's room by the game's name.
 
-A room is a module or package of a layer: `zehn.players.dice`, `zehn.tables.boards.dice`. What a room has to offer is
-told by the layer. A game from elsewhere is added with `register`, and is then played like those of the house.
+A room is a module or package of a layer: `zehn.players.dice`, `zehn.tables.boards.dice`. CONTRIBUTING.md lists
+what a room has to offer. A game from elsewhere is added with `register` and then works like the built-in ones.
 """
 
 from collections.abc import Iterator, Mapping
@@ -25,12 +25,12 @@ def register(game: str, place: str) -> None:
 
 
 def place(game: str) -> str:
-    """Where a game's rooms are, as `register` takes it: another process may have to be told."""
+    """Where a game's rooms are, in the form that `register` takes, for other processes."""
     return _PLACES[game]
 
 
 def forget(game: str) -> None:
-    """Take a game out again that was added."""
+    """Remove a game that was added."""
     del _PLACES[game]
 
 
@@ -40,7 +40,7 @@ def room(layer: str, game: str) -> ModuleType:
 
 
 class Offers(Mapping[str, Any]):
-    """What every game's room in a layer offers under a name, by the name of the game."""
+    """What each game's room in a layer offers under a name, by game."""
 
     def __init__(self, layer: str, name: str) -> None:
         self.layer = layer

@@ -1,3 +1,3 @@
-"""The version: everything else asks for it here."""
+"""The version, the only place that contains it."""
 
 __version__ = "1.0.0"

@@ -1,4 +1,4 @@
-"""Every text that a person reads, from the Fluent files in `sheets/words/LANGUAGE`, one file a subject.
+"""Every text that a person reads, from the Fluent files in `sheets/words/LANGUAGE`, one file per subject.
 
 Fluent is imported when the first sentence is asked for: a simulation never needs it.
 """
@@ -19,7 +19,7 @@ Words = Callable[..., str]
 
 
 def user_language() -> Language:
-    """The language of the user's locale; English where nobody has translated ours."""
+    """The language of the user's locale; English if there is no translation."""
     for name in ("ZEHN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code:
@@ -43,7 +43,7 @@ _speaker: list[Speaker] = []
 
 
 def speak_by(speaker: Speaker | None) -> None:
-    """Let somebody else than Fluent for Python say all messages: a browser has a Fluent of its own."""
+    """Replace Fluent for Python: a browser has a Fluent of its own."""
     _speaker[:] = [speaker] if speaker else []
 
 

@@ -17,7 +17,7 @@ from zehn.words import Words
 
 Figures = dict[str, Any]
 
-#: All is measured so many times over; the time for one figure is then cut into about so many parts.
+#: How often everything is measured, and into about how many parts the time for one figure is then cut.
 ROUNDS, PARTS = 3, 5
 
 
@@ -56,7 +56,7 @@ def _fastest(measure: Measure, seconds: float) -> float:
 
 
 def _measures() -> dict[str, Measure]:
-    """All that is measured; the name tells its place in the figures."""
+    """Everything that is measured; the name is its path in the figures."""
     measures = {"yardstick_ns": Measure(calls(_yardstick, 1000))}
     for game in games("arena.benches"):
         measures |= room("arena.benches", game).measures()

@@ -22,7 +22,7 @@ from zehn.refusals import Refusal, Refused
 
 
 class Watched(Player):
-    """A player whose every decision is looked at before it is played."""
+    """A player whose every decision is checked before it is played."""
 
     def __init__(self, player: Player, look: Callable[[Any], None]) -> None:
         super().__init__(player.rng)
@@ -64,7 +64,7 @@ def check_conserved(kit: Kit[G], game: G) -> None:
 
 
 def check_copy(game: G, move: Move) -> None:
-    """What is played on a copy leaves the game as it was, and a copy meets the same chance."""
+    """Playing on a copy leaves the game as it was, and a copy has the same chance ahead of it."""
     before, first, second = game.copy(), game.copy(), game.copy()
     first.play(move)
     assert game == before, "playing on a copy changed the game"
@@ -116,7 +116,7 @@ def check_listed(game: Any, rng: Random, *, most: int = 50) -> None:
 
 
 def _refused(game: Any, text: str) -> Refusal | None:
-    """What `play` has against a move."""
+    """Why `play` refuses a move."""
     try:
         game.play(text)
     except Refused as refused:

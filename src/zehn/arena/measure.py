@@ -8,10 +8,10 @@ from zehn.games.chance import Seeded
 from zehn.games.making import make_game, read_rules
 from zehn.players import PLAYERS, play_game
 
-#: Does something so many times, and tells how many units of work that was.
+#: Does something so many times, and returns how many units of work that was.
 Work = Callable[[int], int]
 
-#: So many games are played at least for a part, so that no single one matters.
+#: The least number of games in a part, so that no single one matters.
 GAMES = 20
 
 

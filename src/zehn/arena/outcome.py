@@ -1,16 +1,16 @@
-"""What a game of a match came to: its result in numbers, or the foul that broke it off."""
+"""The outcome of a game in a match: its result in numbers, or the foul that ended it."""
 
 from typing import Any, NamedTuple
 
 from zehn.games.game import Game
 from zehn.rooms import room
 
-#: Nobody is to blame: after so many moves nobody could finish.
+#: A game without a winner after this many moves is nobody's fault.
 ENDLESS = "endless"
 
 
 class Outcome(NamedTuple):
-    """The result of a finished game, by seat; `turns` is None where nobody counted them."""
+    """The result of a finished game, by seat; `turns` is None if they were not counted."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -20,7 +20,7 @@ class Outcome(NamedTuple):
 
 
 class Foul(Exception):
-    """A game that was broken off: the seat that loses it (-1: nobody), the kind of foul, and what happened.
+    """A game that a foul ended: the seat that loses it (-1: nobody), the kind of foul, and what happened.
 
     Kinds are `crash`, `stall`, `illegal` and `endless`; `told` is what a person will want to know about it.
     """

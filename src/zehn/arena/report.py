@@ -147,7 +147,7 @@ def _seats(figures: Figures, tell: Teller) -> str:
 
 
 def _fouls(figures: Figures, tell: Teller) -> str:
-    """Games that a bot lost by what it did, with the reasons."""
+    """Games that bots lost by fouls, with the reasons."""
     words, fouls = tell.words, figures["fouls"]
     if not fouls:
         return f"<p>{escape(words('arena-report-no-fouls'))}</p>"

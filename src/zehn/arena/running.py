@@ -1,4 +1,4 @@
-"""A whole match: units go to a pool, answers are put together in the order of the deals.
+"""A whole match: units go to a pool, answers are merged in the order of the deals.
 
 So the result does not depend on the workers and their order: a match stops after the same deal with one worker as
 with twenty.
@@ -21,7 +21,7 @@ from zehn.arena.worker_pools import Processes, WorkerPool
 LARGEST_BLOCK = 32
 FEWEST_BLOCKS = 64
 
-#: Seconds that a unit should take: long enough that nobody waits for messages, short enough that all end together.
+#: Seconds that a unit should take: long compared with messages, short enough that all workers end together.
 UNIT_SECONDS = 0.5
 
 #: How many units may be done, for each worker, before the one that everybody waits for.
@@ -38,7 +38,7 @@ class Progress(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """What a match came to. `decision` is there if it could stop when decided, `ratings` for more than two entrants."""
+    """The result of a match. `decision` is set if it could stop early, `ratings` for more than two entrants."""
 
     match: Match
     sums: Sums
@@ -48,7 +48,7 @@ class Result:
 
 
 class Here:
-    """No pool at all: units are played in this process, one by one. Bots that get stuck are stuck."""
+    """No pool: units are played in this process, one by one. A bot that hangs hangs the match."""
 
     size = 1
 

@@ -1,4 +1,4 @@
-"""One game of a match, with bots of other people's under guard: whatever they do, the match goes on."""
+"""One game of a match, with other people's bots under guard: whatever they do, the match continues."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -13,19 +13,19 @@ from zehn.refusals import Refusal, Refused
 
 Answer = TypeVar("Answer")
 
-#: How much of what a bot said or raised is kept.
+#: How much is kept of what a bot printed or raised.
 LONGEST_TEXT = 200
 
 
 class Watch(Protocol):
-    """Somebody who sees how long a bot thinks. A worker's watch can end the whole process: see `watched`."""
+    """Watches how long a bot thinks. A worker's parent can kill the whole process: see `watchdog`."""
 
     def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None: ...
     def end(self) -> None: ...
 
 
 class Unwatched:
-    """Nobody looks: bots may think for ever."""
+    """No watch: bots may think as long as they like."""
 
     def begin(self, deal: int, arrangement: int, seat: int, limit: float) -> None: ...
     def end(self) -> None: ...
@@ -38,7 +38,7 @@ class Place(Protocol):
 
 
 class Guarded(Player):
-    """Somebody's bot: it gets snapshots, so that it can change nothing, and its fouls are found where they happen."""
+    """A foreign bot: it gets snapshots, so that it cannot change the game, and its fouls are caught on the spot."""
 
     def __init__(self, make: Callable[[], Player], game: Game, seat: int, at: Place) -> None:
         self.game = game
@@ -69,18 +69,18 @@ class Guarded(Player):
 
 
 def _written(refusal: Refusal) -> dict[str, Any]:
-    """A refusal for the way from a worker."""
+    """A refusal in a form that a worker can send."""
     details = {name: value if isinstance(value, int) else str(value) for name, value in refusal.details.items()}
     return {"clause": refusal.clause, "key": refusal.key, "details": details}
 
 
 def is_guest(match: Match, bot: str) -> bool:
-    """Whether a bot is somebody else's."""
+    """Whether a bot is not one of ours."""
     return bot not in PLAYERS[match.game]
 
 
 def any_guest(match: Match) -> bool:
-    """Whether somebody else's bot plays, and may have to be stopped."""
+    """Whether a foreign bot plays, which may have to be stopped."""
     return any(is_guest(match, bot) for bot in match.entrants)
 
 
@@ -109,7 +109,7 @@ class Table:
         return outcome(game, count_turns=count_turns) if game.over else Foul(-1, ENDLESS)
 
     def _guest(self, game: Game, deal: int, arrangement: int, seat: int, place: int) -> Player:
-        """Somebody else's bot, watched while it thinks."""
+        """A foreign bot, watched while it thinks."""
         rng, make = self.match.stream(deal, place), self.makers[place]
 
         def at(think: Callable[[], Answer]) -> Answer:
@@ -125,7 +125,7 @@ class Table:
 
 
 def _told(error: BaseException) -> str:
-    """What a bot died of, in one line."""
+    """Why a bot failed, in one line."""
     try:
         return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_TEXT]
     except Exception:  # an error that cannot even say what it is

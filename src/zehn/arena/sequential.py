@@ -1,4 +1,4 @@
-"""When a match is decided: a sequential test that may be looked at after every block of deals.
+"""When a match is decided: a sequential test that may be evaluated after every block of deals.
 
 Two probability ratio tests run at once, over the share of wins that the first bot has in each deal: is it fair, or
 larger by the margin? Is it fair, or smaller by the margin? If one of them finds a difference, the match is decided; if
@@ -10,7 +10,7 @@ smaller than that of single games, which the test uses.
 from math import log
 from typing import NamedTuple
 
-#: Chances of an answer that is wrong: a difference that is none, and "equal" in spite of a difference of the margin.
+#: Probabilities of a wrong answer: a false difference, and "equal" in spite of a difference of the margin.
 ALPHA = 0.05
 BETA = 0.05
 

@@ -1,4 +1,4 @@
-"""What a match has come to: sums and counts, so that a million games need no more memory than a thousand.
+"""The running result of a match: sums and counts, so that a million games need no more memory than a thousand.
 
 Everything is counted in whole numbers, so that no sum depends on the order in which workers answer. A win is worth
 `WIN`, which can be shared by up to eight winners without a rest.
@@ -13,7 +13,7 @@ from zehn.arena.outcome import Foul, Outcome
 
 WIN = 840
 
-#: Fouls that are listed one by one; further ones are only counted.
+#: How many fouls are listed; further ones are only counted.
 MOST_TOLD = 50
 
 #: The deals are kept apart for the intervals until they are so many; then neighbours are put together.
@@ -51,7 +51,7 @@ class Sums:
     # -- one game -------------------------------------------------------------------------------------------
 
     def add_deal(self, deal: int, games: Sequence[tuple[Sequence[int], Outcome | Foul]]) -> None:
-        """The games of one deal: who sat where, and what came of it."""
+        """The games of one deal: who sat where, and the outcomes."""
         entrants = len(self.match.entrants)
         wins, points, counted = [0] * entrants, [0] * entrants, [0] * entrants
         for arrangement, (seating, end) in enumerate(games):
@@ -149,7 +149,7 @@ def counts_turns(deal: int) -> bool:
 
 
 def shares(end: Outcome | Foul, seats: int) -> list[int]:
-    """What each seat gets of a win: winners share it; who is to blame loses to all others."""
+    """Each seat's share of the win: winners share it, and the seat to blame loses to all others."""
     if isinstance(end, Outcome):
         winners: Sequence[int] = end.winners
     else:

@@ -1,4 +1,4 @@
-"""How somebody outside a process can see which bot thinks in it, and since when: a few bytes in a shared file.
+"""Shows from outside a process which bot is thinking in it, and since when: a few bytes in a shared file.
 
 A thread or an alarm inside the process would not do: a bot may be stuck in a C library, or catch everything.
 """
@@ -15,7 +15,7 @@ _BEFORE = _CELL.size - _DEADLINE.size
 
 
 class Thinking(NamedTuple):
-    """Who thinks: deal and arrangement of the game, the seat, and until when it may."""
+    """Who is thinking: deal and arrangement of the game, the seat, and its deadline."""
 
     deal: int
     arrangement: int
@@ -41,11 +41,11 @@ class ThinkingSlot:
         _CELL.pack_into(self.bytes, 0, deal, arrangement, seat, monotonic() + limit)
 
     def end(self) -> None:
-        """It has answered, or failed."""
+        """The bot has answered, or failed."""
         _DEADLINE.pack_into(self.bytes, _BEFORE, 0.0)
 
     def thinking(self) -> Thinking | None:
-        """Who thinks now."""
+        """Who is thinking now."""
         seen = Thinking(*_CELL.unpack_from(self.bytes))
         return seen if seen.deadline else None
 

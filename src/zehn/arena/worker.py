@@ -1,4 +1,4 @@
-"""A process that plays units of a match: `python -m zehn.arena.worker CELL`. Units come in as lines, answers go out.
+"""A process that plays units of a match: `python -m zehn.arena.worker SLOT`. Units come in as lines, answers go out.
 
 It keeps standard input and output for itself: whatever bots print goes to standard error, what they read is empty.
 """

@@ -1,4 +1,4 @@
-"""Who plays the units of a match: worker processes on this machine (or, see `ray_crew`, on many)."""
+"""Who plays the units of a match: worker processes on this machine (or on many: see `ray_pool`)."""
 
 import json
 import os
@@ -16,12 +16,12 @@ from zehn.arena.outcome import Foul
 from zehn.arena.units import Answer, Unit
 from zehn.arena.watchdog import Thinking, ThinkingSlot
 
-#: Seconds between two looks at who thinks for too long.
+#: Seconds between two checks for bots that think too long.
 LOOK = 0.05
 
 
 class WorkerLost(Exception):
-    """A worker ended, and no bot was to blame."""
+    """A worker died, and no bot was to blame."""
 
 
 class WorkerPool(Protocol):
@@ -42,7 +42,7 @@ class WorkerPool(Protocol):
         """Some unit that is done: its number, the answer and the seconds that it took."""
 
     def close(self) -> None:
-        """No more units; whatever still plays is ended."""
+        """No more units; whatever still plays is killed."""
 
 
 class Worker:
@@ -71,7 +71,7 @@ class Worker:
         )
 
     def play(self, unit: Unit) -> Answer:
-        """Play a unit, as often as bots make it necessary."""
+        """Play a unit, again and again if bots kill the process."""
         lost: dict[tuple[int, int], Foul] = {}
         while True:
             answer = self._asked(unit.text(self.match, lost))
@@ -99,7 +99,7 @@ class Worker:
             return ""
 
     def _culprit(self) -> tuple[tuple[int, int], Foul]:
-        """Which game was lost with the process, and through whom."""
+        """Which game was lost with the process, and whose fault it was."""
         code = self.process.wait()
         self._hang_up()
         thinking = self.stuck or self.cell.thinking()
@@ -124,7 +124,7 @@ class Worker:
                     continue
 
     def gone(self) -> None:
-        """The process has been ended, and nobody waits for it any more."""
+        """The process was killed; nobody waits for it any more."""
         self.process.wait()
         self._hang_up()
         self.cell.close()
@@ -155,7 +155,7 @@ class Processes:
             start = monotonic()
             try:
                 self.answers.put((task[0], worker.play(task[1]), monotonic() - start))
-            except Exception as error:  # it goes to the one who waits for answers
+            except Exception as error:  # it is raised where answers are awaited
                 self.answers.put(error)
                 return
 

@@ -34,7 +34,7 @@ class ContractError(ZehnError):
 class Contract:
     """One phase or task: its number, its forms in order, and whether wilds may be used for it.
 
-    `thoughts` is what players work out about it; it goes when the contract goes.
+    `thoughts` caches what players compute about it, as long as the contract exists.
     """
 
     def __init__(self, number: int, text: str, forms: tuple[Form, ...], *, wild: bool) -> None:
@@ -49,7 +49,7 @@ class Contract:
 
     @property
     def compiled(self) -> CompiledContract:
-        """This contract as the kernel counts with it, made when first needed."""
+        """This contract compiled for the kernel, when first needed."""
         if self._compiled is None:
             self._compiled = compile_contract(self.deck, [form.placements() for form in self.forms], wild=self.wild)
         return self._compiled
@@ -59,7 +59,7 @@ class Contract:
         return self.compiled.reach(cards)
 
     def cost(self, deal: int) -> Cost:
-        """What this contract asks of a computer if so many cards are dealt, before its tables are made."""
+        """What this contract costs if so many cards are dealt, before its tables are made."""
         return cost_of_cards(self, deal + 1)
 
     def placed(self, owner: i64, layout: Layout) -> list[Group]:

@@ -295,7 +295,7 @@ class Pool(Form):
 class Run(Form):
     """Consecutive values, colours irrelevant (or all equal, if `suited`), without a link from the last to the first.
 
-    What a run is, is said here and nowhere else: where it may start (`_starts`), what cards make one (`read`), and what
+    This class alone defines what a run is: where it may start (`_starts`), what cards make one (`read`), and what
     it takes at its ends (`takes`, `free_ends`). `placed` and the quick round of the search (`FastRound`) do the same
     without checks; tests compare them with this class.
     """
@@ -351,7 +351,7 @@ class Run(Form):
         return Group(self, (), low, low + end - start - 1, owner).cut_from(line, start, end)
 
     def _start(self, spread: Spread) -> int | None:
-        """The place in the row of values where the run begins; None if nothing says so."""
+        """The place in the row of values where the run begins; None if it is not determined."""
         for place, kind in enumerate(spread.cards):
             if kind != self.deck.wild:
                 return self.deck.value_of[kind] - place

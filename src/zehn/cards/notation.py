@@ -228,7 +228,7 @@ class Notation:
         return None
 
     def read_once(self, text: str) -> Move | None:
-        """The same; equal moves are one, as long as there are not too many of them."""
+        """The same; equal moves share one object, up to a limit."""
         move = self.known.get(text)
         if move is None:
             move = self.read(text)

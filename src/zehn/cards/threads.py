@@ -1,12 +1,12 @@
-"""Long work beside other threads: compiled code never lets another thread run on its own, so it must say when."""
+"""Long computations beside other threads: compiled code never yields to other threads by itself."""
 
 from time import sleep
 from typing import Final
 
-#: After so many steps of long work it is time to breathe.
+#: After so many steps, let other threads run.
 STEPS: Final = 200
 
 
 def breathe() -> None:
-    """Let other threads run, if any wants to: a live server makes tables of own sheets beside its loop."""
+    """Let other threads run: a live server computes the tables of custom sheets beside its loop."""
     sleep(0)

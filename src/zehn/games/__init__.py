@@ -7,7 +7,7 @@ from zehn import rooms
 
 
 class GamesPackage(ModuleType):
-    """This package: calling it is a question."""
+    """This package, which can be called."""
 
     __file__: str
 

@@ -32,7 +32,7 @@ H = TypeVar("H", bound=CardHand)
 
 
 class CardView(ViewValue, Generic[T, H]):
-    """A seat's knowledge, built up from what it may know. It holds no other hand and no order of a pile."""
+    """A seat's knowledge, built from what it may know: without other hands or the order of a pile."""
 
     __slots__ = ("hand", "seat", "table")
 

@@ -1,6 +1,6 @@
-"""What every game is: `Game`, `View` and `Rules` as protocols, and `Moves`, the lazy collection of legal moves.
+"""What every game offers: the protocols `Game`, `View` and `Rules`, and `Moves`, the lazy collection of legal moves.
 
-The rest of the project asks a game nothing but this. What one game has of its own is asked in that game's rooms only:
+The rest of the project uses nothing else. Whatever only one game has is used in that game's rooms only:
 `zehn.rooms` finds them.
 """
 
@@ -54,9 +54,9 @@ def readable(game: str, text: str, move: Move | None) -> Move:
 
 
 class Rules(Protocol):
-    """What was agreed before the game. `named` are the settings that were chosen, `value` has all of them.
+    """What the players agreed on before the game. `named` are the settings that were chosen, `value` has all of them.
 
-    `secret_hands` tells whether seats have something that others must not see.
+    `secret_hands`: whether seats have something that others must not see.
     """
 
     @property
@@ -75,16 +75,16 @@ class Rules(Protocol):
         """The rules that settings mean, as a record holds them; raises `SettingError` or `SheetError`."""
 
     def written(self) -> dict[str, Any]:
-        """The same settings again."""
+        """The settings as a record holds them."""
 
     def conflict(self) -> Refusal | None:
-        """Settings that exclude each other."""
+        """The refusal of settings that exclude each other, if they do."""
 
     def read_move(self, text: str) -> Move | None:
         """The move that a text means; None if it cannot be read."""
 
     def wrong_players(self, players: Sequence[str]) -> Refusal | None:
-        """Too few or too many players."""
+        """The refusal of too few or too many players, if there are."""
 
 
 class View(Protocol):
@@ -105,11 +105,11 @@ class View(Protocol):
         """The clause that a move of this seat breaks; None if it is legal."""
 
     def worlds(self, rng: Random) -> Iterator[Any]:
-        """Endlessly many games that this seat could be in."""
+        """An endless stream of games this seat could be in."""
 
 
 class Game(Protocol):
-    """A game that is played. Its class makes one from `rules`, `players`, `chance=` and `dealer=`.
+    """A game being played. Its class makes one from `rules`, `players`, `chance=` and `dealer=`.
 
     `table` is what everybody sees, with the names of the `players`; `history` has every round so far.
     """
@@ -141,16 +141,16 @@ class Game(Protocol):
         """Play a move, or the text of one; raises `Refused` if it is not legal, and changes nothing then."""
 
     def go_on(self) -> None:
-        """Go on where chance had not answered yet."""
+        """Continue after chance had no answer yet."""
 
     def view(self, seat: int) -> Any:
-        """All that a seat may know, as of now."""
+        """Everything a seat may know, as of now."""
 
     def watch(self, seat: int) -> Any:
-        """The same as `view`, but kept up to date while the game goes on."""
+        """The same as `view`, but follows the game."""
 
     def copy(self) -> Any:
-        """An independent copy; it will meet the same chance."""
+        """An independent copy, with the same chance ahead of it."""
 
     def result(self) -> dict[str, Any]:
         """The result so far, as a record holds it."""

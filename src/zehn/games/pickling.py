@@ -1,4 +1,4 @@
-"""Pickles of games: plain data, so that what one build writes the other one reads.
+"""Pickles of games: plain data, so that each build reads what the other writes.
 
 Each room has a `pickling` of its own. Rules are written as a record holds them and read again, moves as their texts.
 """
@@ -31,7 +31,7 @@ def rules_of(game: str, written: dict[str, Any]) -> Any:
 
 
 def moves_of(rules: Rules, texts: list[str]) -> list[Move]:
-    """Some moves again, from their texts."""
+    """Moves from their texts."""
     return [move for move in map(rules.read_move, texts) if move is not None]
 
 
@@ -55,7 +55,7 @@ def parts_of(groups: list[Group], contracts: tuple[Contract, ...]) -> list[Group
 
 
 def groups_of(parts: list[GroupParts], contracts: tuple[Contract, ...]) -> list[Group]:
-    """The groups again."""
+    """The groups from plain data."""
     return [
         Group(contracts[place].forms[number], cards, low, high, owner)
         for place, number, cards, low, high, owner in parts

@@ -1,4 +1,4 @@
-"""What the printed rules of all games share: paragraphs with their clauses, contracts in words, the setting of a book.
+"""What the printed rules of all games share: paragraphs with their clauses, contracts in words, the layout of a book.
 
 Each game has a module `rulebook` with `title(words)`, `head(rules, words)` and `chapters(rules, words)`; this module
 finds it by the name of the game.

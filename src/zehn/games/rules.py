@@ -21,7 +21,7 @@ R = TypeVar("R", bound="GameRules[Any]")
 class GameRules(Generic[S]):
     """The rules in force; `named` are the settings that were chosen, `value` has all.
 
-    `players_clause` says how many may play. `secret_hands` tells whether seats have something that others must not see.
+    `players_clause` says how many may play. `secret_hands`: whether seats have something that others must not see.
     """
 
     game: ClassVar[str]
@@ -38,7 +38,7 @@ class GameRules(Generic[S]):
         self.value = self.defaults() | self.sheet.house | self.named
 
     def defaults(self) -> dict[str, Any]:
-        """The value of every setting that nobody named."""
+        """The default of every setting."""
         return {name: setting.default("") for name, setting in self.sheet.settings.items()}
 
     @classmethod
@@ -73,7 +73,7 @@ class GameRules(Generic[S]):
         return None
 
     def wrong_players(self, players: Sequence[str]) -> Refusal | None:
-        """Too few or too many players."""
+        """The refusal of too few or too many players, if there are."""
         if self.sheet.least <= len(players) <= self.sheet.most:
             return None
         return Refusal(self.players_clause, "players", least=self.sheet.least, most=self.sheet.most)

@@ -1,4 +1,4 @@
-"""What is kept because it may be asked for again, bounded by bytes: strangers can fill it, but never the memory."""
+"""A cache that is bounded in bytes: strangers can fill it, but not the memory."""
 
 import json
 from collections import OrderedDict
@@ -15,7 +15,7 @@ SHIPPED_BYTES: Final = 24_000_000
 
 
 class ByteCache:
-    """Values with an estimate of their bytes; those that were not asked for longest go first.
+    """Values with an estimate of their bytes; the least recently used go first.
 
     Threads may share it. Two that miss the same value at once both make it, and the later one is kept.
     """
@@ -30,7 +30,7 @@ class ByteCache:
         return len(self._kept)
 
     def get(self, key: Hashable) -> Any:
-        """What is kept under a key; None if nothing is."""
+        """The value of a key; None if there is none."""
         with self._lock:
             found = self._kept.get(key)
             if found is None:
@@ -39,7 +39,7 @@ class ByteCache:
             return found[0]
 
     def put(self, key: Hashable, value: Any, size: int) -> None:
-        """Keep a value; nothing that is larger than the whole cache."""
+        """Keep a value, unless it is larger than the whole cache."""
         with self._lock:
             if key in self._kept:
                 self.size -= self._kept.pop(key)[1]

@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 
 class SheetError(ZehnError):
-    """A mistake in a sheet: the file, the key, and a sentence."""
+    """A mistake in a sheet, with file, key and sentence."""
 
     def __init__(
         self, key: str, sentence: str, *, where: str = "", details: Mapping[str, object] | None = None

@@ -1,4 +1,4 @@
-"""What games, their tables and the views of their seats have in common: they are compared, copied, pickled and printed.
+"""What games, tables and views have in common: comparing, copying, pickling and printing.
 
 Each game's room says how, in its modules `pickling` and `text`; these are imported when they are first asked.
 """
@@ -16,12 +16,12 @@ def _room(value: object, module: str) -> Any:
 
 @mypyc_attr(acyclic=True)
 class Value:
-    """Equal by what it holds. It changes, so it has no hash."""
+    """Equal if the contents are. It is mutable and has no hash."""
 
     __slots__ = ()
 
     def _state(self) -> list[object]:
-        """All that two equal ones have in common; rules, and what follows from the rest, are left out."""
+        """What equal ones have in common, without rules and whatever follows from the rest."""
         raise NotImplementedError
 
     def copy(self) -> Any:

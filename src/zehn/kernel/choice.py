@@ -11,7 +11,7 @@ from zehn.kernel.reach import CompiledContract
 from zehn.kernel.search import SearchedContract
 from zehn.kernel.templates import all_templates, any_overlap, template_count
 
-#: More templates are not worth a lane each, and where groups can be counted even so many are not.
+#: The most templates that get a lane each; where groups can be counted, not even these.
 MOST_TEMPLATES, MANY_TEMPLATES = 20_000, 500
 
 

@@ -1,4 +1,4 @@
-"""What all lanes of templates have in common whose classes share no card: a class for each kind, and how to lay."""
+"""What lanes of templates with disjoint classes have in common: a class for each kind, and how to lay."""
 
 from collections.abc import Sequence
 

@@ -1,11 +1,11 @@
-"""What a contract costs, counted from its forms before any of its tables is made.
+"""What a contract costs, computed from its forms before any of its tables is made.
 
 Four figures say what a contract asks of a computer: its *templates* (all the ways to place its groups), the *making* of
 its tables, the *work* of one question about a hand, and the *size* of the tables in bytes. Counting them costs next to
 nothing, whatever somebody has written. They are bounds, not forecasts: most hands are much quicker. A unit of making
 takes about half a microsecond; MOST.work is about 20 ms in the compiled core.
 
-Only live tables, where others wait, ask for them (`too_heavy`): who plays alone may wait as long as they like.
+Only live tables, where others wait, check them (`too_heavy`): alone you may wait as long as you like.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Cost(NamedTuple):
-    """What a contract, or all of a sheet, asks for."""
+    """What a contract, or a whole sheet, costs."""
 
     templates: int
     making: int

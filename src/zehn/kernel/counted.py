@@ -196,7 +196,7 @@ class CountedReach(Reach):
         pool_of, columns, wild = table.pool_of, table.columns, table.wild
         found: i64 = -1
         most: i64 = -1
-        for place in range(start - len(cards), start):  # from a negative place on: round the end
+        for place in range(start - len(cards), start):  # from a negative index, round the end
             kind = cards[place]
             if costs[kind] > most and surplus[columns[places[pool_of[kind]]]] > 0 and kind != wild:
                 found, most = kind, costs[kind]

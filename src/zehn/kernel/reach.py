@@ -131,7 +131,7 @@ def dearest(cards: Row, costs: Row, start: i64) -> i64:
     """The most expensive of some cards, of several the first from `start` on, going round; -1 if there are none."""
     found: i64 = -1
     most: i64 = -1
-    for place in range(start - len(cards), start):  # from a negative place on: round the end
+    for place in range(start - len(cards), start):  # from a negative index, round the end
         kind = cards[place]
         cost = costs[kind]
         if cost > most:

@@ -14,7 +14,7 @@ from zehn.tables.retelling import retell_brought
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.trials import is_slow
 
-#: So many times as long as on a server may rules take here: only their own author waits.
+#: Rules may take this many times longer than on a server: nobody but their author waits.
 PATIENCE = 10.0
 
 Word = Annotated[str, Longest(20)]
@@ -45,7 +45,7 @@ class Reading(Wire):
 
 @plain()
 class SheetText(Wire):
-    """A file with somebody's own sheet."""
+    """A file with a custom sheet."""
 
     game: Word
     file: Annotated[str, Longest(200)]
@@ -73,7 +73,7 @@ def new_table(wish: Wish) -> Entries:
 
 
 def page_size(step: Wire) -> int:
-    """What a step counts for in a page of a replay. Nothing is sent over a network, so nobody measures it."""
+    """The size of a step in a page of a replay: nothing is sent over a network, so it does not matter."""
     return 2048
 
 

@@ -1,4 +1,4 @@
-"""The tables of a device, for a host that is not Python: everything goes in and comes out as texts of JSON.
+"""The tables of a device, for a host that is not Python: everything goes in and out as JSON.
 
 After anything that was asked of a table the host settles it: as long as there is a `step`, it is stored, and the table
 is told `stored` or `not_stored`; what `told` gives is shown; after `wait` milliseconds the host calls `act`.
@@ -21,7 +21,7 @@ from zehn.words import speak_by
 
 
 def speak(say: Callable[[str, str, str], str | None]) -> None:
-    """The host says all messages, by language, key and details."""
+    """The host formats all messages, by language, key and details."""
 
     def speaker(language: str, key: str, details: Mapping[str, object]) -> str | None:
         return say(language, key, json.dumps(details, default=str))
@@ -30,7 +30,7 @@ def speak(say: Callable[[str, str, str], str | None]) -> None:
 
 
 class Device:
-    """All tables that are open here, and what can be asked without one."""
+    """All open tables, and the requests that need none."""
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
@@ -137,18 +137,18 @@ class Device:
         self.open[code].not_stored()
 
     def told(self, code: str) -> str:
-        """What the page is to be told, message by message."""
+        """The messages for the page."""
         live = self.open[code]
         told, live.told = live.told, []
         return _written(told)
 
     def wait(self, code: str) -> float:
-        """In how many milliseconds `act` is due; negative if it is not."""
+        """In how many milliseconds to call `act`; negative if there is nothing to wait for."""
         wait = self.open[code].wait()
         return -1.0 if wait is None else min(wait * 1000, 1e9)
 
     def act(self, code: str) -> None:
-        """Time does what is due, and bots act."""
+        """Do what is due, and let bots act."""
         self.open[code].act()
 
 

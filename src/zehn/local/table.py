@@ -1,6 +1,6 @@
-"""A table on a device: requests come in, entries go out to be stored, and what is stored is played and told.
+"""A table on a device: requests come in, entries go out to be stored, and stored entries are applied and shown.
 
-The table is never ahead of its store. A step that was decided waits until the host says that it is stored; until then
+The table is never ahead of its store. A decided step waits until the host reports that it is stored; until then
 nothing else is decided.
 """
 
@@ -21,10 +21,10 @@ from zehn.tables.seating import Seating
 from zehn.tables.table import PLAYING, Table
 from zehn.tables.thinking import STEADY, reaction, shown, think
 
-#: What this side calls itself.
+#: The name under which it introduces itself.
 NAME = "zehn, on this device"
 
-#: Seconds until something is tried again that did not work.
+#: Seconds until the next attempt after a failure.
 AGAIN = 1.0
 
 
@@ -51,11 +51,11 @@ class Page:
         self.closed = False
 
     def bye(self, why: str, *, again: bool = False) -> None:
-        """Nobody sends this page away."""
+        """A page is never disconnected."""
 
 
 class LocalTable:
-    """A table, the page at it, and its clock. `told` is what the page has not been told yet."""
+    """A table, the page at it, and its clock. `told` holds messages for the page."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -84,7 +84,7 @@ class LocalTable:
         self._decide(lambda: [e.Returned(seat) for seat in seats if self.table.chairs[seat].stand_in], 0)
 
     def leave(self) -> None:
-        """The page is closed: the table rests."""
+        """The page is closed: the table sleeps."""
         if self.page:
             self.seating.remove(self.page)
             self.page = None
@@ -97,7 +97,7 @@ class LocalTable:
         return joined.seat
 
     def handle(self, request: p.AnyRequest) -> None:
-        """Do what the page asks, or tell why not."""
+        """Do what the page asks, or refuse it."""
         answer = _DIRECTLY.get(type(request))
         try:
             if answer:
@@ -113,7 +113,7 @@ class LocalTable:
         return self.page.seats if self.page else ()
 
     def refuse(self, refused: Refused, re: int) -> None:
-        """Tell why something is not done."""
+        """Send a refusal."""
         lang = self.page.lang if self.page else "en"
         no = views.named(refused.refusal, self.table.names)
         text = views.sentence(no, lang)
@@ -134,7 +134,7 @@ class LocalTable:
         level = adviser(self.table)
         try:
             move, reason = think(self.table.board, shown(self.table, request.seat), level, _chance(), why=True)
-        except Exception:  # a bot may be anybody's: then there is no hint
+        except Exception:  # the bot may be anybody's code: then there is no hint
             move, reason = "", None
         self._tell(views.hinted(request.id, move, level, reason, self.page.lang if self.page else "en"))
 
@@ -153,7 +153,7 @@ class LocalTable:
         return bool(found)
 
     def stored(self) -> None:
-        """The step is stored: it is played and told."""
+        """The step is stored: apply it and show it."""
         step, self.step = self.step, None
         assert step is not None
         for entry in step.entries:
@@ -202,7 +202,7 @@ class LocalTable:
             self.passed.clear()
 
     def wait(self) -> float | None:
-        """In how many seconds time does something; None if it does not, or a step has to be stored first."""
+        """In how many seconds something is due; None if nothing is, or a step has to be stored first."""
         due = None if self.step else self._due()
         if due is None or not due.what or due.what == clock.PUT_AWAY:
             return None
@@ -227,7 +227,7 @@ class LocalTable:
         )
 
     def act(self) -> None:
-        """Do what time does now; if anything came of it, a step waits to be stored."""
+        """Do what is due now; if that decides a step, it waits to be stored."""
         due = None if self.step else self._due()
         if due is None:
             return
@@ -286,7 +286,7 @@ class LocalTable:
             try:
                 move = self._choice(seat, level)
                 moves.append((seat, legal(table, move) if move else ""))
-            except Exception:  # a bot may be anybody's: whatever it does, the table goes on
+            except Exception:  # the bot may be anybody's code: whatever it does, the table continues
                 self._bot_failed(seat, level)
                 return
         self.passed.update(seat for seat, move in moves if not move)

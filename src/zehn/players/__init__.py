@@ -18,12 +18,12 @@ from zehn.rooms import Offers, room
 MakePlayer = Callable[[Random], Player]
 
 
-#: The players of each game by name, weakest first.
+#: The players of each game, by name, weakest first.
 PLAYERS: Mapping[str, dict[str, MakePlayer]] = Offers("players", "PLAYERS")
 
 
 class PlayersPackage(ModuleType):
-    """This package: calling it is a question."""
+    """This package, which can be called."""
 
     __file__: str
 
@@ -38,7 +38,7 @@ sys.modules[__name__].__class__ = PlayersPackage
 
 
 def player_class(game: str, name: str) -> MakePlayer:
-    """What makes the players of a name: ours, an installed package's, or somebody's `module:Class`."""
+    """The class of a name: one of ours, an installed package's, or a `module:Class`."""
     own = PLAYERS[game]
     return own[name] if name in own else outsider(name, own)
 
@@ -51,7 +51,7 @@ def make_player(game: str, name: str, rng: Random) -> Player:
 def play_game(game: Game, players: Sequence[Player], budget: Budget | None = None, *, longest: int = LONGEST) -> None:
     """Play a game to its end.
 
-    After `longest` moves it is left as it is: players who never make a phase would go on for ever.
+    It is abandoned after `longest` moves, because players who never make a phase would never end.
     """
     room("players", game.game).play(game, players, budget, longest)
 

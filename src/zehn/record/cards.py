@@ -1,4 +1,4 @@
-"""What the records of all card games share: a dealer and a deck for every round, and chance that was written down."""
+"""What the records of all card games share: a dealer and a deck for every round, and recorded chance."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from zehn.refusals import Refusal
 
 
 class Recorded:
-    """Chance as a record tells it, one round after another; of what comes later it knows nothing yet.
+    """Chance from a record, one round after another; it has no answer yet for what comes later.
 
     So a game that is replayed stops between two rounds, and a pile whose order was not written down, or
     cannot be read, is never turned.

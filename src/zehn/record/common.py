@@ -1,4 +1,4 @@
-"""What a game's records have of their own. The rest of reading, replaying and writing is common to all games."""
+"""What is specific to a game's records. Everything else in reading, replaying and writing is common to all games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was written down, not replayed yet. `rules` are the game's own, `result` what it claims."""
+    """A parsed record, not replayed yet. `rules` are the game's own, `result` is what the record claims."""
 
     game: str
     rules: Any
@@ -35,7 +35,7 @@ class Record:
 
 
 class Recorder(ABC, Generic[G]):
-    """Writes a game down and sets it up again from what was written: `RECORDER` in a game's room.
+    """Writes a game as a record and sets it up again from one: `RECORDER` in a game's room.
 
     `early` and `late` are the clauses of a round that comes before the last one is over and after the
     game; `keys` are the keys that a round has besides `moves`.
@@ -55,7 +55,7 @@ class Recorder(ABC, Generic[G]):
 
     @abstractmethod
     def open_round(self, game: G, round: Round) -> Refusal | None:
-        """Start a round with the chance that was written down, or say what is wrong with it."""
+        """Start a round with the chance in the record, or return what is wrong with it."""
 
     @abstractmethod
     def rounds(self, game: G) -> list[dict[str, Any]]:
@@ -63,10 +63,10 @@ class Recorder(ABC, Generic[G]):
 
     @abstractmethod
     def proven(self, record: Record, number: int, fair: Fair) -> bool:
-        """Whether what fell in a legal round is what fair chance (its round 0) says: deck and reshuffles, or throws."""
+        """Whether deck and reshuffles, or throws, of a legal round are those of fair chance (its round 0)."""
 
     def play(self, game: G, move: str) -> Refusal | None:
-        """Play a move, or say why it is not legal."""
+        """Play a move, or return why it is not legal."""
         try:
             game.play(move)
         except Refused as refused:

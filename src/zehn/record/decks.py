@@ -1,11 +1,11 @@
-"""Decks as a record has them: whether a text names exactly the cards of a game. For every game with cards."""
+"""Decks in a record: whether a text names exactly the cards of a game. For all card games."""
 
 from zehn.cards.deck import Deck
 from zehn.refusals import Refusal
 
 
 def wrong_deck(deck: Deck, text: str, clause: str) -> Refusal | None:
-    """Why a text is not the whole deck in some order: a word that is no card, too few cards, a card too often."""
+    """Why a text is not the whole deck in some order: a word that is not a card, too few cards, a card too often."""
     words = text.split()
     stranger = next((word for word in words if word not in deck.kind_of), None)
     if stranger is not None:

@@ -1,4 +1,4 @@
-"""Records of the dice game: the moves of each round, throws among them, are all there is."""
+"""Records of the dice game: only the moves of each round, throws included."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from zehn.refusals import Refusal
 
 
 class ToldThrows(Script):
-    """Chance that knows no throw: each is told by a `roll` of the record. `opened` counts the rounds of the record."""
+    """Chance without throws: each `roll` in the record names its faces. `opened` counts the rounds of the record."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class DiceRecorder(Recorder[DiceGame]):
         return super().play(game, move)
 
     def proven(self, record: Record, number: int, fair: Fair) -> bool:
-        """Whether the dice of a round that were thrown, and not kept, fell as the proof says."""
+        """Whether the dice thrown (not kept) in a round fell as the proof says."""
         before = [read(move) for entry in record.rounds[:number] for move in entry.moves]
         event = sum(isinstance(move, DiceMove) and move.verb == "roll" for move in before)
         kept = 0

@@ -1,4 +1,4 @@
-"""Proofs of fair shuffles: whether a round was dealt as its seed and its nonces say. docs/fairness.md tells how."""
+"""Proofs of fair shuffles: whether a round was dealt as its seed and nonces say. Format: docs/fairness.md."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from zehn.refusals import RECORD, Refusal
 
 
 def shuffles(record: Record) -> list[dict[str, Any] | None] | None:
-    """Whose nonces went into the shuffle of each round; None where there is no proof, and if there is none at all."""
+    """Whose nonces went into the shuffle of each round; None for a round without proof, or if no round has one."""
     proofs = [read_proof(entry.proof) for entry in record.rounds]
     found = [{"version": proof.version, "seats": proof.seats} if proof else None for proof in proofs]
     return found if any(found) else None

@@ -1,4 +1,4 @@
-"""Receipts: what one client saw of a game, to be compared with its record. docs/fairness.md tells the format.
+"""Receipts: what one client saw of a game, to be compared with its record. docs/fairness.md describes the format.
 
 A record proves that its cards are those of its seed and nonces. That these are the seed and the nonces by which the
 game was really dealt, and the cards those that were really seen, only those can tell who were there.

@@ -1,4 +1,4 @@
-"""Reading and writing records of the format `zehn/1`; docs/record.md tells it."""
+"""Reading and writing records of the format `zehn/1`, which docs/record.md describes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,7 +25,7 @@ _LONGEST = 500
 
 
 class RulesRefusal(Refusal):
-    """Rules that nobody can play by: the sentence is that of the setting or of the own sheet."""
+    """Rules that cannot be played: the sentence is that of the setting or of the custom sheet."""
 
     __slots__ = ("error",)
 
@@ -56,7 +56,7 @@ def write_record(game: Game) -> dict[str, Any]:
 
 
 def read_record(value: object) -> Record | Refusal:
-    """The record that a JSON value is, or why it is no record at all. Nothing is replayed yet."""
+    """A JSON value as a record, or why it is not one. Nothing is replayed yet."""
     if not isinstance(value, dict):
         return Refusal(RECORD, "record-object")
     if value.get("format") != FORMAT:
@@ -92,7 +92,7 @@ def _record(value: Mapping[str, Any], writer: Recorder[Any]) -> Record:
 
 
 def _round(entry: Mapping[str, Any], writer: Recorder[Any]) -> Round:
-    """A round of texts. Keys that are not known are not looked at."""
+    """A round as texts. Unknown keys are ignored."""
     known = {key: entry[key] for key in writer.keys if key in entry}
     known = {key: tuple(part) if isinstance(part, list) else part for key, part in known.items()}
     return Round(moves=tuple(entry["moves"]), proof=entry.get("proof"), **known)

@@ -38,7 +38,7 @@ class Legal:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing that is not legal, and where: no move and no seat for what is no move."""
+    """The first fault, and where it is: no move and no seat if it is not in a move."""
 
     refusal: Refusal
     round: int | None = None
@@ -56,7 +56,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class NoRecord:
-    """What cannot be a record at all."""
+    """Something that is not a record at all."""
 
     refusal: Refusal
     ok: ClassVar = False
@@ -114,7 +114,7 @@ def verify(record: Record) -> Legal | Fault:
 
 
 def replay(record: Record | Refusal) -> Any:
-    """The game at the end of a record that `read_record` has read; raises `RecordError` if it is no record,
+    """The game at the end of a record that `read_record` has read; raises `RecordError` if it is not a record,
     or if something in it is not legal.
     """
     game = record if isinstance(record, Refusal) else _replayed(record)

@@ -1,4 +1,4 @@
-"""The types that the keys of a record have. JSON's `true` is no number here, whatever Python thinks of it."""
+"""The types of the keys in a record. JSON's `true` is not a number here, whatever Python thinks."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ class Shape(NamedTuple):
 
 
 def may_miss(shape: Shape) -> Shape:
-    """The same shape for a key that a record need not have."""
+    """The same shape for an optional key."""
     return shape._replace(optional=True)
 
 
@@ -31,7 +31,7 @@ OBJECTS = Shape("objects", _list_of(dict))
 
 
 def wrong_shape(entry: Mapping[str, Any], shapes: Mapping[str, Shape], *, within: str = "") -> Refusal | None:
-    """The first key that is missing or has another type; keys that nobody asks for are never looked at."""
+    """The first key that is missing or has another type; unknown keys are ignored."""
     for key, shape in shapes.items():
         if key not in entry:
             if not shape.optional:

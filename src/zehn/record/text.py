@@ -1,4 +1,4 @@
-"""From a file to JSON: the answer is a value or one refusal, whatever the file holds."""
+"""From a file to JSON: the answer is a value or one refusal, whatever the file contains."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from zehn.refusals import RECORD, Refusal, Refused
 #: game, and JSON takes many times its size in memory. So the size is looked at before anything else.
 MOST_BYTES = 32 * 1024 * 1024
 
-#: Stands for standard input among the names of files.
+#: The file name that means standard input.
 STANDARD_INPUT = "-"
 
 
@@ -36,7 +36,7 @@ def read_json(raw: bytes) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object. One with a key twice would be another game for another reader, so it is none."""
+    """An object. One with a duplicate key is refused: different programs would read different games."""
     entry = dict(pairs)
     if len(entry) < len(pairs):
         keys = [key for key, _ in pairs]

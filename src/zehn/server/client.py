@@ -33,7 +33,7 @@ PAUSES = (0.05, 0.1, 0.1, 0.2, 0.2, 0.3, 0.5, 0.5, 1.0)
 
 
 class RefusedByTable(Exception):
-    """The table refused something: `clause` and `key` say what, `text` says it in a sentence."""
+    """The table refused something: `clause` and `key` say what, `text` is a sentence."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(f"{message['clause']}: {message['text']}")
@@ -43,7 +43,7 @@ class RefusedByTable(Exception):
 
 
 class ConnectionLost(Exception):
-    """The connection broke before the answer came: look at the state when it is back."""
+    """The connection broke before the answer arrived: check the state after reconnecting."""
 
 
 # -- HTTP -----------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ async def take_chair(address: str, code: str, name: str, seat: int | None = None
 
 
 async def fetch(address: str, path: str) -> Any:
-    """Whatever a route answers."""
+    """The answer of a route."""
     return await _ask(f"{address}{path}", None)
 
 
@@ -137,14 +137,14 @@ class Client:
             await self._socket.close()
 
     async def until(self, true: Callable[[], bool], *, seconds: float = 60) -> None:
-        """Wait until something is true of what the table told. What ended the listening is raised here."""
+        """Wait until a condition holds. An error that ended the listening is raised here."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: self._error is not None or true())
         if self._error:
             raise self._error
 
     async def request(self, type: str, **fields: Any) -> Message:
-        """Ask the table for something and wait for its answer; a refusal is raised."""
+        """Send a request and wait for its answer; raises a refusal."""
         while (reply := await self._asked(type, fields)).get("key") == "too-fast":
             await asyncio.sleep(0.2)
         if reply["type"] == "refused":
@@ -167,13 +167,13 @@ class Client:
             self._waiting.pop(number, None)
 
     async def answer(self, move: str) -> Message:
-        """Answer the question that is being asked."""
+        """Answer the current question."""
         return await self.request("answer", question=self.state["question"], move=move)
 
     # -- listening --------------------------------------------------------------------------------------------
 
     async def _stay_or_tell(self) -> None:
-        """Listen; an error that no new connection would mend ends it, and all that wait for an answer hear of it."""
+        """Listen until an error that reconnecting cannot fix; everybody who waits for an answer gets it."""
         try:
             await self._stay()
         except Exception as error:
@@ -227,12 +227,12 @@ class Client:
             waiting.set_result(message)
 
     def _replace_token(self, seat: int, token: str) -> None:
-        """The old one may be void: who comes back shows the new one."""
+        """The old token may be invalid: show the new one after reconnecting."""
         others = [other for other in self.hello["tokens"] if claimed_seat(other) != seat]
         self.hello["tokens"] = [*others, token]
 
     def _follow(self, entries: list[Message]) -> None:
-        """Keep the moves of the running round; none while this client has not seen it from its deal on."""
+        """Keep the moves of the current round; none if this client has not seen it from its deal on."""
         self.entries += entries
         for entry in entries:
             match entry["what"]:
@@ -257,20 +257,20 @@ class Client:
 
     @property
     def verdicts(self) -> list[Verdict]:
-        """What is to be thought of the shuffles so far."""
+        """The verdicts on the shuffles so far."""
         return self.witness.verdicts
 
     @property
     def fair(self) -> list[bool]:
-        """For each round that was judged, that nothing was false."""
+        """Whether no round so far was unfair."""
         return [verdict.what != UNFAIR for verdict in self.verdicts]
 
     def receipt(self) -> Message:
-        """What this client saw of the newest game: `zehn verify FILE --receipt` compares a record with it."""
+        """What this client saw of the latest game: `zehn verify FILE --receipt` compares a record with it."""
         return self.witness.receipt(self.state["table"]["code"], self.seats)
 
     async def _get_ready(self, socket: ClientConnection) -> None:
-        """Promise a nonce for every deal, and show it when the promises are closed."""
+        """Promise a nonce for every deal, and reveal it when the promises are closed."""
         table = self.state["table"]
         asked = [you["seat"] for you in self.state["you"] if (you["ask"] or {}).get("kind") == "ready"]
         for seat in asked if self.ready else []:
@@ -279,7 +279,7 @@ class Client:
             await self._send_once(socket, "reveal", seat, nonce=nonce)
 
     async def _send_once(self, socket: ClientConnection, type: str, seat: int, **fields: str) -> None:
-        """Say something for the coming deal, once for each connection."""
+        """Send a message for the coming deal, once per connection."""
         key = (type, self.state["table"]["commitment"], seat)
         if key not in self._sent:
             self._sent.add(key)
@@ -295,7 +295,7 @@ def asked(client: Client) -> list[Message]:
 
 
 def choice(client: Client, player: Player, you: Message) -> str:
-    """What a player does on a seat, by what the table has shown to it; empty: it lets a window pass."""
+    """What a player does on a seat, given what the table has shown it; empty: it lets a window pass."""
     table = client.state["table"]
     board = board_of(table["game"])
     rules = board.rules(client.sheet["rules"])
@@ -319,7 +319,7 @@ async def play(client: Client, player: Player) -> None:
 
 
 async def _act(client: Client, you: Message, move: str, question: int) -> None:
-    """Answer or let the window pass. If somebody was faster or the connection broke, the state tells how things are."""
+    """Answer or let the window pass. If somebody was faster or the connection broke, the state shows it."""
     with suppress(RefusedByTable, ConnectionLost):
         if move:
             await client.request("answer", question=question, move=move)

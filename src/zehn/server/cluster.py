@@ -1,8 +1,9 @@
 """The other processes that serve the same tables: which of them acts for a table, and who is connected to them.
 
-`SingleProcess` is a server without any. With PostgreSQL every process says twice a second that it lives; it tells at
-once what changes. A process acts for a table (bots, clocks, windows) while it holds its lease, and it may hold one only
-while somebody is connected to it there. When a process dies its leases are nobody's, and another one takes them.
+`SingleProcess` is a server without any. With PostgreSQL every process sends a heartbeat twice a second, and reports
+changes at once. A process acts for a table (bots, clocks, windows) while it holds its lease, and it may hold one only
+while somebody is connected to the table through it. When a process dies its leases become free, and another one takes
+them.
 """
 
 import asyncio
@@ -28,10 +29,10 @@ from zehn.tables.seating import NOBODY, Guests, together
 
 log = structlog.get_logger("zehn.cluster")
 
-#: Seconds between two signs of life.
+#: Seconds between two heartbeats.
 BEAT = 0.5
 
-#: After so many signs of life, look for what dead processes have left.
+#: After so many heartbeats, look for what dead processes have left.
 SWEEP = 120
 
 
@@ -39,7 +40,7 @@ _read = json.Decoder(Guests).decode
 
 
 class Cluster(Protocol):
-    """What the table manager asks of the other processes."""
+    """What the table manager needs to know of other processes."""
 
     def holds(self, code: str) -> bool:
         """Whether this process acts for a table."""
@@ -51,37 +52,37 @@ class Cluster(Protocol):
         """Tell the others who is here; None: nobody any more."""
 
     def look(self, code: str) -> None:
-        """A table was opened: find out who is there."""
+        """A table was opened: find out who is connected."""
 
     def forget(self, code: str) -> None:
-        """A table was put away."""
+        """A table has left memory."""
 
     async def close(self) -> None:
-        """Say farewell."""
+        """Sign off."""
 
 
 class SingleProcess:
-    """A server on a store of its own."""
+    """A server that does not share its store."""
 
     def holds(self, code: str) -> bool:
-        """There is nobody else."""
+        """There are no other processes."""
         return True
 
     def elsewhere(self, code: str, question: int) -> Guests:
-        """There is no elsewhere."""
+        """There are no other processes."""
         return NOBODY
 
     def tell(self, code: str, guests: Guests | None) -> None:
-        """There is nobody to tell."""
+        """There are no other processes."""
 
     def look(self, code: str) -> None:
-        """There is nobody to see."""
+        """There are no other processes."""
 
     def forget(self, code: str) -> None:
-        """There was nobody."""
+        """There are no other processes."""
 
     async def close(self) -> None:
-        """There is nobody to say farewell to."""
+        """There are no other processes."""
 
 
 class SharedCluster:
@@ -118,18 +119,18 @@ class SharedCluster:
     # -- what the manager asks -----------------------------------------------------------------------------------
 
     def holds(self, code: str) -> bool:
-        """Whether the lease is here; who has not been heard for too long has none."""
+        """Whether this process has the lease; without a recent heartbeat it has none."""
         return self.holders.get(code) == self.name and (monotonic() - self.heard_at) * 1000 < LIFE
 
     def elsewhere(self, code: str, question: int) -> Guests:
-        """The guests of the processes that live."""
+        """The guests of all live processes."""
         found = self.guests.get(code)
         if not found:
             return NOBODY
         return together([guests for name, guests in found.items() if name in self.alive], question)
 
     def tell(self, code: str, guests: Guests | None) -> None:
-        """Told as soon as possible, several at once."""
+        """Report it as soon as possible, several at once."""
         if guests is not None:
             self.here[code] = encode(guests).decode()
         elif self.here.pop(code, None) is None:
@@ -169,7 +170,7 @@ class SharedCluster:
             self.wake.set()
 
     def _deaf_no_more(self) -> None:
-        """The connection is (again) there: look at everything, it may have changed meanwhile."""
+        """Connected (again): check everything, it may have changed in between."""
         self.untold.update(self.here)
         self.unseen.update(self.guests)
         self.wake.set()
@@ -194,14 +195,14 @@ class SharedCluster:
                 await asyncio.wait_for(self.wake.wait(), BEAT)
 
     def _said(self) -> Said:
-        """All that there is to say and to ask."""
+        """Everything to report and to ask."""
         self.wake.clear()
         untold, self.untold = self.untold, set()
         unseen, self.unseen = self.unseen, set()
         return Said(self.name, {code: self.here.get(code) for code in untold}, self._wanted(), unseen)
 
     def _wanted(self) -> list[str]:
-        """The tables with guests here for which no living process acts."""
+        """The tables with guests here for which no live process acts."""
         return [code for code in self.here if code in self.guests and self.holders.get(code) not in self.alive]
 
     def _exchange(self, said: Said) -> Heard:
@@ -229,7 +230,7 @@ class SharedCluster:
         self._let_go()
 
     def _take_in(self, said: Said, heard: Heard) -> None:
-        """Remember what was heard, and tell the tables for which something is new."""
+        """Remember the answers, and notify the tables they concern."""
         late = (monotonic() - self.heard_at) * 1000 > LIFE
         self.heard_at = monotonic()
         changed = set(self.guests) if late or heard.alive != self.alive else set[str]()

@@ -177,5 +177,5 @@ _read_number = json.Decoder(struct_of(p.Numbered)).decode
 
 
 def read_number(text: bytes | str) -> int:
-    """The id of a request that is wrong otherwise."""
+    """The id of an invalid request."""
     return int(attrgetter("id")(_read_number(text)))

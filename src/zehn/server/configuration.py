@@ -1,4 +1,4 @@
-"""What the operator of a server decides, from a TOML file: limits, names, proxies. docs/host/limits.md shows one."""
+"""The operator's settings from a TOML file: limits, names, proxies. docs/host/limits.md shows one."""
 
 import os
 import tomllib
@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from zehn.server.keeping import Keeping
 from zehn.server.sockets.limits import Limits, Rate
 
-#: Of these a server needs at least one.
+#: These limits must be at least one.
 _COUNTS = frozenset(name for name, value in Limits()._asdict().items() if not isinstance(value, Rate))
 
 
 class ConfigurationError(Exception):
-    """What is wrong with a configuration: the file, the key and the key of the sentence that says it."""
+    """An error in a configuration: the file, the key, and the key of the sentence."""
 
     def __init__(self, file: str, name: str, sentence: str, **details: str) -> None:
         super().__init__(sentence)
@@ -23,7 +23,7 @@ class ConfigurationError(Exception):
 
 
 class Configuration(NamedTuple):
-    """`proxies` are believed about the addresses of clients, `hosts` are further names of this server, `metrics` are
+    """`proxies` are trusted about the addresses of clients, `hosts` are further names of this server, `metrics` are
     the networks that may read figures, `keeping` is for how long what is kept.
     """
 
@@ -35,7 +35,7 @@ class Configuration(NamedTuple):
 
 
 def read_configuration(file: str | None) -> Configuration:
-    """The configuration of a file; without one what the environment says, and defaults."""
+    """The configuration from a file; without one, from the environment and defaults."""
     name = file or os.environ.get("ZEHN_CONFIG") or ""
     found = _checked(_loaded(name), name) if name else Configuration()
     return found._replace(
@@ -66,7 +66,7 @@ def _checked(given: dict[str, Any], file: str) -> Configuration:
 
 
 def _keeping(table: Any, file: str) -> Keeping:
-    """Days; 0 for ever."""
+    """Days; 0 for no end."""
     _known(table, set(Keeping._fields), file)
     for name, value in table.items():
         if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:

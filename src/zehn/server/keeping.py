@@ -1,4 +1,4 @@
-"""For how long things are kept: tables that nobody plays at, and the tokens of seats."""
+"""How long unused tables and tokens of seats are kept."""
 
 from typing import NamedTuple
 

@@ -1,8 +1,8 @@
 """A table with people at it: requests come in, entries are stored, then applied, then shown to everybody.
 
-One thing happens at a time (`lock`). The table is never ahead of the store: an entry is applied when it is durable.
-Other processes may serve the same table: what they store is read and shown here, too, and what was decided here on an
-older state is decided anew.
+One thing happens at a time (`lock`). The table is never ahead of the store: an entry is applied once it is durable.
+Other processes may serve the same table: their entries are read and shown here, too, and a decision made here on an
+older state is made again.
 """
 
 import asyncio
@@ -39,15 +39,15 @@ log = structlog.get_logger("zehn.table")
 #: Requests that are answered at once and never become entries themselves.
 DIRECT = (p.Wave, p.Check, p.Hint, p.Ping)
 
-#: What becomes of a wish: entries, perhaps none, or why not.
+#: The outcome of a request: entries, perhaps none, or an error.
 Outcome = Entries | Exception
 
-#: Seconds until something is tried again that the store did not take.
+#: Seconds until the next attempt after the store failed.
 AGAIN = 1.0
 
 
 class Step:
-    """Entries that were decided on, by whose request, what is stored of them, and from which number on."""
+    """Entries to be stored: whose request they answer, their texts, and the number of the first."""
 
     def __init__(self, table: Table, entries: Entries, asker: Session | None, re: int) -> None:
         self.entries = entries
@@ -79,7 +79,7 @@ class LiveTable:
     # -- people come and go -----------------------------------------------------------------------------------
 
     async def connect(self, session: Session, hello: p.Hello) -> None:
-        """Somebody connects: they get the state, the others the news, and a bot that sat in gives the chair back."""
+        """A client connects: it gets the state, the others see it come, and a bot that sat in gives the chair back."""
         async with self.lock:
             session.lang = hello.lang
             session.seats = await self._seats_of(hello)
@@ -96,7 +96,7 @@ class LiveTable:
             self.schedule()
 
     def _make_room(self, session: Session) -> None:
-        """Seats come before spectators: who has one always finds room, if need be in place of the own oldest device."""
+        """Players always get in, if need be in place of their own oldest device; spectators while there is room."""
         limits = self.manager.limits
         if session.seats:
             self.seating.let_go_of_oldest(session.seats, limits.devices)
@@ -106,7 +106,7 @@ class LiveTable:
             raise denied("table-crowded")
 
     async def _seats_of(self, hello: p.Hello) -> tuple[int, ...]:
-        """The seats that somebody holds. Another process may have told them more than this one knows."""
+        """The client's seats. Another process may have shown it more entries than this one knows."""
         if hello.since >= self.table.seq:
             await self._catch_up()
         try:
@@ -126,7 +126,7 @@ class LiveTable:
         session.tell(p.Welcome(p.VERSION, self.manager.name, seats, self.cached.sheet, kept, state, log))
 
     async def disconnect(self, session: Session) -> None:
-        """Somebody has gone; the others see it."""
+        """A client disconnects, and the others see it."""
         async with self.lock:
             if self.seating.remove(session):
                 self._publish()
@@ -134,7 +134,7 @@ class LiveTable:
                 self.schedule()
 
     def look_elsewhere(self) -> None:
-        """Other processes have told who is connected there, or another one acts for this table now."""
+        """Other processes have reported who is connected there, or another one now acts for this table."""
         if self.seating.set_elsewhere(self.manager.cluster.elsewhere(self.table.code, self.table.question)):
             self._broadcast(())
         self.schedule()
@@ -148,7 +148,7 @@ class LiveTable:
     # -- requests ---------------------------------------------------------------------------------------------
 
     def handle(self, session: Session, request: p.AnyRequest) -> None:
-        """Handle a request, or say why not, as soon as nobody else acts."""
+        """Handle a request when it is its turn."""
         if self.lock.take():
             self._handle(session, request)
         else:
@@ -162,7 +162,7 @@ class LiveTable:
             self._submit(decided, partial(self._handled, session, request.id), session, request.id)
 
     def _handled(self, session: Session, re: int, outcome: Outcome) -> None:
-        """Tell what became of a request, where the news do not tell it."""
+        """Answer a request, unless the broadcast has already done so."""
         try:
             if isinstance(outcome, Refused):
                 self._refuse(session, re, outcome)
@@ -184,7 +184,7 @@ class LiveTable:
         session.refuse(views.named(refused.refusal, self.table.names), re, self._state(session.seats))
 
     def _answer_directly(self, session: Session, request: p.AnyRequest) -> None:
-        """Answer what needs no entry."""
+        """Answer a request that needs no entry."""
         try:
             if not session.closed:
                 _DIRECTLY[type(request)](self, session, request)
@@ -220,19 +220,19 @@ class LiveTable:
     # -- entries ----------------------------------------------------------------------------------------------
 
     async def append(self, decide: Callable[[], Entries]) -> bool:
-        """Append entries of the table's own, if there are any when nobody else acts."""
+        """Append entries of the table's own, if there are any, in turn."""
         async with self.lock:
             return bool(await self.commit(decide))
 
     async def answer(self, moved: e.Moved, question: int) -> bool:
-        """A bot's move: only if its question is still asked."""
+        """A bot's move: only if its question is still open."""
         return await self.append(lambda: [moved] if self._asks(question) else [])
 
     def _asks(self, question: int) -> bool:
         return question == self.table.question and not self.table.paused and not self._rests()
 
     def _rests(self) -> bool:
-        """Whether nobody is there to play with."""
+        """Whether no player is connected."""
         return self.seating.connected.isdisjoint(self.table.humans)
 
     async def commit(self, decide: Callable[[], Entries]) -> Entries:
@@ -248,10 +248,10 @@ class LiveTable:
         asker: Session | None = None,
         re: int = 0,
     ) -> None:
-        """Decide, store, play, tell: the one way from a wish to an entry. `done` hears what became of it."""
+        """Decide, store, apply, broadcast: the only path to an entry. `done` gets the outcome."""
         try:
             entries = decide()
-        except Exception as error:  # whatever went wrong: nobody waits for ever
+        except Exception as error:  # whatever went wrong, nobody is left waiting
             done(error)
             return
         if not entries:
@@ -264,7 +264,7 @@ class LiveTable:
     def _stored(
         self, step: Step, decide: Callable[[], Entries], done: Callable[[Outcome], None], error: Exception | None
     ) -> None:
-        """Entries are durable now, or why they are not."""
+        """Entries are durable now, or could not be stored."""
         if isinstance(error, Taken) and not self.stopped:
             self.spawn(self._decide_anew(step, decide, done))
             return
@@ -279,7 +279,7 @@ class LiveTable:
             done(error or step.entries)
 
     async def _decide_anew(self, step: Step, decide: Callable[[], Entries], done: Callable[[Outcome], None]) -> None:
-        """Another process was faster: see what it wrote, then decide again."""
+        """Another process was faster: read what it wrote, then decide again."""
         try:
             if self.table.seq == step.seq and not await self._catch_up():
                 raise StoreFails("an entry is taken and cannot be read")
@@ -292,7 +292,7 @@ class LiveTable:
             self._submit(decide, done, step.asker, step.re)
 
     def _apply_and_broadcast(self, step: Step) -> None:
-        """What is stored is played and told."""
+        """Apply stored entries and broadcast them."""
         asker, re = step.asker, step.re
         for entry in step.entries:
             self._apply(entry, step.at, asker)
@@ -304,7 +304,7 @@ class LiveTable:
         self.schedule()
 
     def follow(self) -> None:
-        """Another process has stored something: read it, however long it takes until the store can be read."""
+        """Another process has stored something: read it, retrying until the store can be read."""
         if not self.following:
             self.following = True
             self.spawn(self._follow())
@@ -322,7 +322,7 @@ class LiveTable:
             await asyncio.sleep(AGAIN if self.following else 0)
 
     async def _catch_up(self) -> bool:
-        """Play and tell what other processes have stored; False if there is nothing."""
+        """Apply and broadcast what other processes have stored; False if there is nothing."""
         seq = self.table.seq
         for entry, at in await self._read_on(seq):
             self._apply(entry, at)
@@ -345,7 +345,7 @@ class LiveTable:
         return found
 
     def _apply(self, entry: e.AnyEntry, at: int, asker: Session | None = None) -> None:
-        """Do what an entry says; who loses a chair loses its seat, too."""
+        """Apply an entry; whoever loses a chair loses its seat, too."""
         self.table.apply(entry, at)
         if isinstance(entry, e.Renewed):
             self.seating.sign_out(entry.seat, asker)
@@ -369,7 +369,7 @@ class LiveTable:
     def _broadcast(
         self, logged: Sequence[e.Logged], asker: Session | None = None, re: int = 0, quiet: Session | None = None
     ) -> None:
-        """A fresh state for everybody, written once for those who see the same."""
+        """Send everybody a fresh state, serialized once for those who see the same."""
         self.cached.refresh(self.seating.connected, self.seating.spectators)
         clock = self._clock()
         news = Broadcast(self.cached, logged, clock)
@@ -393,11 +393,11 @@ class LiveTable:
         return clock.Presence(seating.connected, seating.away, time - self.began, self._passed, seating.idle(time))
 
     def _passed(self) -> frozenset[int]:
-        """Who lets the window pass, here and elsewhere."""
+        """Who has let the window pass, here and in other processes."""
         return self.manager.cluster.elsewhere(self.table.code, self.table.question).waved | self.passed
 
     def _due(self) -> clock.Due | None:
-        """What time does next. Where another process acts for the table, it is only put away here."""
+        """What is due next. If another process acts for the table, it can only leave memory here."""
         presence, put_away = self._presence(), self.manager.put_away_after
         if self.manager.cluster.holds(self.table.code):
             return clock.due(self.table, presence, put_away=put_away)
@@ -429,7 +429,7 @@ class LiveTable:
         self.spawn(self._act_on(due))
 
     async def _act_on(self, due: clock.Due) -> None:
-        """Time has done something."""
+        """Do what is due."""
         question = self.table.question
         try:
             match due.what:
@@ -449,7 +449,7 @@ class LiveTable:
             self.timer = self.manager.loop.call_later(AGAIN, self.schedule)
 
     async def _append_if_due(self, due: clock.Due, entries: Callable[[], Entries]) -> None:
-        """Somebody may have been faster than the clock: look once more when nobody else acts."""
+        """Somebody may have been faster than the clock: check again once it is our turn."""
         if not await self.append(lambda: entries() if self._is_still(due) else []):
             self.schedule()
 
@@ -460,7 +460,7 @@ class LiveTable:
     # -- tasks ------------------------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start something that takes its time."""
+        """Start a task that belongs to this table."""
         task = self.manager.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -472,7 +472,7 @@ class LiveTable:
             log.error("a task of a table failed", table=self.table.code, exc_info=task.exception())
 
     def stop(self) -> None:
-        """Nothing happens here any more."""
+        """Stop for good."""
         self.stopped = True
         if self.timer:
             self.timer.cancel()
@@ -490,7 +490,7 @@ _DIRECTLY: dict[type, Callable[[LiveTable, Session, Any], None]] = {
 
 
 def _settle(settled: "asyncio.Future[Entries]", outcome: Outcome) -> None:
-    """Tell a task what became of its wish, if it still waits."""
+    """Give a task the outcome, if it still waits."""
     if settled.done():
         return
     if isinstance(outcome, Exception):

@@ -1,4 +1,4 @@
-"""One thing at a time: a lock that is also taken without waiting, where nobody has it."""
+"""One thing at a time: a lock that can also be taken without waiting."""
 
 import asyncio
 from collections import deque
@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 
 class Lock:
-    """Those who wait get it in the order of asking; `async with` and `when_free` wait, `take` does not."""
+    """First come, first served. `async with` and `when_free` wait, `take` does not."""
 
     def __init__(self) -> None:
         self.held = False
         self.waiting: deque[asyncio.Future[None]] = deque()
 
     def take(self) -> bool:
-        """Take it now; False if somebody else has it."""
+        """Take it now; False if it is taken."""
         if self.held:
             return False
         self.held = True
         return True
 
     def when_free(self, act: Callable[[], None]) -> None:
-        """Take it and act: now, or when those who came before are done."""
+        """Call `act` with the lock: now, or after everybody who came before."""
         if self.take():
             act()
         else:
@@ -29,7 +29,7 @@ class Lock:
             self.waiting.append(turn)
 
     def release(self) -> None:
-        """Hand it on to the next who still waits."""
+        """Pass it to the next one that still waits."""
         while self.waiting:
             turn = self.waiting.popleft()
             if not turn.done():
@@ -45,7 +45,7 @@ class Lock:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was handed to somebody who does not want it any more
+            if not turn.cancelled():  # it was passed to a waiter that has given up
                 self.release()
             raise
 

@@ -1,6 +1,6 @@
-"""A build of the core that appears while the server runs on plain Python: its worker processes pick it up at once.
+"""A core that is compiled while the server runs on plain Python: its worker processes pick it up at once.
 
-The server itself takes it at its next start: modules that are imported stay what they are.
+The server itself uses it from its next start, because imported modules stay what they are.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ PAUSE = 2.0
 
 
 def awaited() -> Path | None:
-    """The file that will say that a build is complete; none where the server needs none or wants none."""
+    """The file that will mark a complete build; None if the server needs or wants none."""
     if build.BUILD == "compiled" or os.environ.get("ZEHN_PLAIN") or build.built():
         return None
     return build.folder() / build.DONE

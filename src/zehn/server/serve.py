@@ -45,7 +45,7 @@ BACKLOG = 2048
 
 
 class ServeError(Exception):
-    """Why the server cannot start: the key of the sentence that says it, and its details."""
+    """Why the server cannot start: the key of the sentence, and its details."""
 
     def __init__(self, key: str, **details: str) -> None:
         super().__init__(key)
@@ -140,7 +140,7 @@ class _Server(uvicorn.Server):
 
 
 def _settle() -> None:
-    """Words, rules and code stay: looking through them for garbage again and again would hold up every table."""
+    """Words, rules and code stay: searching them for garbage again and again would hold up every table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -163,7 +163,7 @@ async def _manager(
 
 
 def _only_server(url: str) -> ExitStack:
-    """Until it is closed no other server can have this store: two on one file would not hear of each other's moves."""
+    """A lock against a second server on the same file: the two would not see each other's moves."""
     stack = ExitStack()
     try:
         stack.enter_context(held(parsed(url)))
@@ -175,7 +175,7 @@ def _only_server(url: str) -> ExitStack:
 
 
 def _check(url: str, workers: int) -> None:
-    """Whether the store can be opened, by so many: nobody likes to learn that from a traceback."""
+    """Check in advance whether so many processes can open the store."""
     try:
         if workers < 1 or (workers > 1 and not is_shared(url)):
             raise ServeError("serve-workers")
@@ -267,7 +267,7 @@ def qr_text(address: str) -> str:
 
 
 def lan_address() -> str:
-    """The address by which other devices in the house reach this one. Nothing is sent to find it out."""
+    """The address at which other devices in the house reach this one, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""All tables of a server: made, opened from the store, put away."""
+"""All tables of a server: made, opened from the store, removed from memory."""
 
 import asyncio
 from collections import Counter
@@ -41,10 +41,10 @@ from zehn.words import LANGUAGES, say
 
 log = structlog.get_logger("zehn.manager")
 
-#: Seconds after which a table that nobody looks at is put away.
+#: Seconds after which a table nobody looks at leaves memory.
 PUT_AWAY = 60.0
 
-#: Of so many own sheets it is remembered whether they can be played.
+#: How many custom sheets are remembered as playable.
 MOST_TRIED = 500
 
 #: So many bytes of QR codes are kept.
@@ -52,7 +52,7 @@ MOST_DRAWN = 4_000_000
 
 
 class Place(NamedTuple):
-    """A chair that somebody took."""
+    """A chair that was taken."""
 
     code: str
     seat: int
@@ -80,7 +80,7 @@ class Figures:
         self._gauge("zehn_store_waiting", "Appends that wait for the disk").set_function(writer.waiting.qsize)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """The entries stored, by kind: they are only put together when somebody asks."""
+        """The number of stored entries by kind, put together only on request."""
         family = CounterMetricFamily("zehn_entries", "Entries stored", labels=["kind"])
         for kind, count in self.entries.items():
             family.add_metric([kind.TAG], count)
@@ -95,7 +95,7 @@ class Figures:
 
 
 class TableManager:
-    """The tables that are open, and the way to the others."""
+    """The open tables, and access to all others."""
 
     def __init__(
         self, store: Store, tokens: Tokens, bot_workers: BotWorkers, *, name: str, put_away: float, limiter: Limiter
@@ -181,7 +181,7 @@ class TableManager:
             return Place(code, 0, self.tokens.write(Held(code, 0, 1)))
 
     async def agree(self, game: str, rules: dict[str, Any], chairs: int, asker: Asker) -> Any:
-        """The rules that some settings mean; refused if they cannot be played.
+        """The rules with these settings; refused if they cannot be played.
 
         Somebody's own sheet is tried in a process that may be ended, then its tables are made beside the loop.
         """
@@ -215,7 +215,7 @@ class TableManager:
         return drawn
 
     async def warm_up(self) -> None:
-        """Read the words and make the tables of all games, before anybody has to wait for them."""
+        """Load the words and tables of all games, before anybody has to wait for them."""
         for lang in LANGUAGES:
             await asyncio.to_thread(say(lang), "serve-stop")
         for board in map(board_of, rooms.games()):
@@ -236,7 +236,7 @@ class TableManager:
         return live
 
     async def _opened(self, code: str) -> LiveTable | None:
-        """Open a table once, however many ask for it."""
+        """Open a table once, however many clients ask for it."""
         waiting = self.opening.get(code)
         if waiting is None:
             waiting = self.opening[code] = asyncio.ensure_future(self._load(code))
@@ -269,7 +269,7 @@ class TableManager:
             await asyncio.sleep(DAY)
 
     async def put_away(self, live: LiveTable) -> None:
-        """Forget a table that nobody looks at; the store keeps it."""
+        """Remove a table from memory that nobody looks at; the store keeps it."""
         async with live.lock:
             if not live.seating.sessions and self.open.get(live.table.code) is live:
                 del self.open[live.table.code]
@@ -286,13 +286,13 @@ class TableManager:
             live.follow()
 
     def people_moved(self, codes: Collection[str]) -> None:
-        """People have come or gone elsewhere, or a table's lease has moved."""
+        """People have come or gone in other processes, or a lease has moved."""
         for code in codes:
             if live := self.open.get(code):
                 live.look_elsewhere()
 
     def look_at_all(self) -> None:
-        """Nothing was heard for a while: read what may have been missed."""
+        """Notifications were interrupted: read what may have been missed."""
         for live in self.open.values():
             live.follow()
 
@@ -311,12 +311,12 @@ class TableManager:
         return self.tokens.write(Held(table.code, seat, table.chairs[seat].key))
 
     def fresh_tokens(self, tokens: Sequence[str]) -> list[tuple[int, str]]:
-        """Tokens in place of those that end before long, with their seats: who plays here regularly keeps a chair."""
+        """New tokens in place of those about to expire, with their seats, so that regular players keep their chairs."""
         read = [self.tokens.read(token) for token in tokens]
         return [(held.seat, self.tokens.write(held)) for held in read if held and held.aging]
 
     def seats_of(self, table: Table, tokens: Sequence[str]) -> tuple[int, ...]:
-        """The seats that some tokens give; refused if one gives none."""
+        """The seats that these tokens give; refused if one gives none."""
         seats = set()
         for token in tokens:
             held = self.tokens.read(token)
@@ -337,7 +337,7 @@ class TableManager:
         return within(host, self.metrics)
 
     def count_deaths(self) -> int:
-        """How many worker processes have ended before their time."""
+        """How many worker processes have died."""
         return self.bots.bot_workers.pool.deaths + self.jobs.pool.deaths
 
     def count_sessions(self) -> int:

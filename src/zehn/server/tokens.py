@@ -1,4 +1,4 @@
-"""Codes of tables and tokens of seats."""
+"""Codes of tables, and tokens of seats."""
 
 import secrets
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-#: No signs that look alike, none that need explaining on the telephone.
+#: No characters that look alike or are hard to dictate.
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 7
 
@@ -21,7 +21,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """The code that somebody typed; empty if it can be none."""
+    """The code in what somebody typed; empty if it cannot be one."""
     code = text.strip().upper()
     return code if len(code) in LENGTHS and set(code) <= set(SIGNS) else ""
 
@@ -36,7 +36,7 @@ class Held(NamedTuple):
 
 
 class Tokens:
-    """Signs and reads the tokens of seats, which end `life` seconds after they were written (0: never)."""
+    """Signs and reads the tokens of seats, which expire after `life` seconds (0: never)."""
 
     def __init__(self, secret: str, *, life: int = 0, clock: Callable[[], float] = time) -> None:
         self.signer = URLSafeSerializer(secret, salt="zehn seat 2")

@@ -1,6 +1,6 @@
-"""What goes out at every move, written once for all who see the same.
+"""What is sent at every move, serialized once for all who see the same.
 
-`tables.views` says what a client may know; here it is written, and what has not changed is not written again.
+`tables.views` decides what a client may know; this module serializes it, and reuses what has not changed.
 """
 
 from collections.abc import Collection, Sequence
@@ -19,7 +19,7 @@ NULL: Final = b"null"
 
 
 class CachedState:
-    """What everybody sees of a table, as it was last written."""
+    """What everybody sees of a table, serialized."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -33,7 +33,7 @@ class CachedState:
         self._seq = -1
 
     def refresh(self, connected: Collection[int], spectators: int) -> None:
-        """Write anew what has changed."""
+        """Serialize what has changed."""
         table = self.table
         of = (table.changed, connected, spectators)
         if of != self._of:
@@ -45,11 +45,11 @@ class CachedState:
             self._asked = () if table.paused else table.asked()
 
     def renew_sheet(self) -> None:
-        """A game has begun, perhaps by other rules."""
+        """A game has begun, perhaps with other rules."""
         self.sheet = Raw(encode(views.sheet(self.table)))
 
     def state(self, seats: Sequence[int], clock: p.Clock | None) -> p.State:
-        """All that a client may know that holds these seats, written already. `refresh` comes first."""
+        """Everything a client with these seats may know, serialized. Call `refresh` first."""
         return cast("p.State", Raw(b"".join([*self.head(), self.seats_text(seats), tail(clock)])))
 
     def head(self) -> list[bytes]:
@@ -63,7 +63,7 @@ class CachedState:
         return b",".join([self._seat_text(seat) for seat in seats])
 
     def _seat_text(self, seat: int) -> bytes:
-        """What one seat sees, as `views.seat_view` says it."""
+        """What one seat sees, the same as `views.seat_view`."""
         table = self.table
         if table.game is None or table.phase != PLAYING:
             return encode(views.seat_view(table, seat))
@@ -75,7 +75,7 @@ class CachedState:
         return b'{"seat":%d,"hand":%b,"ask":%b,"undo":%d}' % (seat, self._hand(view, seat)[1], encode(question), undo)
 
     def _hand(self, view: Any, seat: int) -> tuple[Any, bytes, bytes]:
-        """A hand, and what its seat sees when it has nothing to decide: both mostly stay when somebody moves."""
+        """A hand, and its seat's view while it has nothing to decide: a move mostly changes neither."""
         key, known = self.table.board.hand_key(view), self._hands.get(seat)
         if known is None or key is None or known[0] != key:
             hand = encode(self.table.board.hand(view))
@@ -90,9 +90,9 @@ def tail(clock: p.Clock | None) -> bytes:
 
 
 class Broadcast:
-    """What has just happened, for everybody at the table: a `p.Update`, written once for those who see the same.
+    """What has just happened, for everybody at the table: a `p.Update`, serialized once for those who see the same.
 
-    It goes out several times at every move, so what is the same for all is joined, not encoded again and again.
+    It goes out several times at every move, so common parts are joined, not encoded again.
     """
 
     def __init__(self, cached: CachedState, logged: Sequence[Logged], clock: p.Clock | None) -> None:

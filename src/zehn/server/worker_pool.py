@@ -1,4 +1,4 @@
-"""Worker processes: they answer one line with another, are never trusted to, and are started again if they die."""
+"""Worker processes: they answer a line with a line, are never trusted to do so, and are restarted when they die."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ log = structlog.get_logger("zehn.workers")
 #: Seconds that a process may need to start, on top of the patience for an answer.
 STARTING = 20.0
 
-#: So many failures in a row, and health says so.
+#: After so many failures in a row the pool counts as unhealthy.
 ILL = 3
 
 

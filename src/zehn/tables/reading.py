@@ -1,6 +1,6 @@
 """Rules and own sheets read for people: the rulebook in parts, every phase in words, what is wrong with a sheet.
 
-All of it is worked out from plain data, so that a process of its own can do it.
+All of it is computed from plain data, so that a separate process can do it.
 """
 
 import json

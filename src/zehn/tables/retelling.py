@@ -1,4 +1,4 @@
-"""Finished games told again, round by round and in pages: what everybody saw after each move, what every seat held.
+"""Replays of finished games, in rounds and pages: what everybody saw after each move, and every hand.
 
 A client that replays a game knows no more rules than one that plays it: the states are those of a live table. All of
 it is worked out from plain data, so that a process of its own can do it.
@@ -25,7 +25,7 @@ from zehn.tables.table import BETWEEN, OVER, PLAYING
 #: A page of a round ends when so many bytes of steps are written.
 PAGE = 512 * 1024
 
-#: The longest game that somebody may bring along. No evening with cards comes near it.
+#: The longest game that can be uploaded, far longer than an evening with cards.
 MOST_ROUNDS = 1_000
 MOST_MOVES = 50_000
 
@@ -79,7 +79,7 @@ def retell(code: str, number: int, written: bytes, round: int, start: int = 0, s
 
 
 def retell_brought(written: bytes, round: int, start: int = 0, size: Size = size_of) -> RoundPage:
-    """The same of a record that somebody brings along: it must be of a size that can be looked at, and legal."""
+    """The same for an uploaded record, which must be legal and not too long."""
     value = read_json(written)
     match value:
         case {"rules": {"sheet": _} as rules}:
@@ -96,7 +96,7 @@ def retell_brought(written: bytes, round: int, start: int = 0, size: Size = size
 
 
 def _page(code: str, number: int, record: Record, round: int, start: int, size: Size) -> RoundPage:
-    """Play up to a round, tell some steps of it, and play it to its end: only then it is known what was left."""
+    """Play up to a round, show some of its steps, then finish it: only then is it known what was left."""
     if not 0 <= round < len(record.rounds):
         raise denied("no-round")
     entry = record.rounds[round]
@@ -139,7 +139,7 @@ def _before(record: Record, round: int) -> Any:
 
 
 def _played(record: Record, game: Any, moves: tuple[str, ...]) -> Iterator[Line]:
-    """The deal and every move, each told before the next one is played."""
+    """The deal and every move, each yielded before the next one is played."""
     board = board_of(record.game)
     yield Line(0, 0, e.Dealt())
     for seq, move in enumerate(moves, 1):
@@ -157,7 +157,7 @@ def _step(record: Record, game: Any, line: Line) -> RoundStep:
 
 
 def _table_state(code: str, number: int, record: Record) -> p.TableState:
-    """The table as it was: everybody is there, nothing can be asked of it."""
+    """The table as it was, with everybody present and no questions."""
     return p.TableState(
         code=code,
         game=record.game,

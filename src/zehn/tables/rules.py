@@ -1,4 +1,4 @@
-"""The rules that a table agrees on: whether they can be played, and whether a live table can bear them."""
+"""The rules of a table: whether they can be played, and whether they are fast enough for a live table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ def denied(key: str, **details: object) -> Refused:
 
 
 def agreed(game: str, rules: dict[str, Any], chairs: int | None = None) -> Any:
-    """The rules of a game that some settings mean, for so many people; refused if they cannot be played."""
+    """The rules of a game with these settings, for so many people; refused if they cannot be played."""
     if game not in rooms.games():
         raise denied("no-game", games=", ".join(rooms.games()))
     return _agree(board_of(game), rules, chairs or shipped(game).least)
@@ -40,7 +40,7 @@ def _agree(board: Board[Any], rules: dict[str, Any], chairs: int) -> Any:
 
 
 def weigh(settings: Mapping[str, Any]) -> None:
-    """Refuse a sheet of somebody's own that asks for more than a live table can do, before anything is made of it."""
+    """Refuse a custom sheet that is too much for a live table, before anything is computed from it."""
     if "sheet" not in settings:
         return
     try:

@@ -64,12 +64,12 @@ class Seating(Generic[D]):
         self.opened = self.idle_since = monotonic()
 
     def add(self, session: D) -> None:
-        """Somebody connects."""
+        """A client connects."""
         self.sessions.append(session)
         self._count()
 
     def remove(self, session: D) -> bool:
-        """Somebody has gone; False if they had gone before."""
+        """A client disconnects; False if it was not connected."""
         if session not in self.sessions:
             return False
         self.sessions.remove(session)
@@ -79,13 +79,13 @@ class Seating(Generic[D]):
         return True
 
     def let_go_of_oldest(self, seats: Sequence[int], most: int) -> None:
-        """Send devices away until a seat has fewer than `most`, the one first that came first."""
+        """Disconnect devices, the oldest first, until a seat has fewer than `most`."""
         held = [session for session in self.sessions if not session.closed and not set(seats).isdisjoint(session.seats)]
         for session in held[: max(0, len(held) - most + 1)]:
             session.bye("elsewhere")
 
     def free(self, seat: int) -> None:
-        """A chair was given up or taken away."""
+        """A player left their chair, or was removed from it."""
         for session in self.sessions:
             if seat in session.seats:
                 session.seats = tuple(held for held in session.seats if held != seat)

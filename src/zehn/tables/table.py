@@ -1,6 +1,6 @@
-"""A table is its entries, replayed: whatever happens to the server, the table goes on at the same entry.
+"""A table is its entries, replayed: whatever happens to the server, the table continues at the same entry.
 
-`apply` does what an entry says and asks nothing: whether it may happen was asked before it was stored (`requests`).
+`apply` carries out an entry without checking it: `requests` has checked it before it was stored.
 """
 
 import json
@@ -20,7 +20,7 @@ PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 OVER: Final = "over"
 
-#: So many entries are kept for those who reconnect; those who were away longer get the state alone.
+#: How many entries are kept for clients that reconnect; those who were away longer get only the state.
 LOGGED: Final = 100
 
 #: Milliseconds.
@@ -49,7 +49,7 @@ class Chair:
 
 
 class Table:
-    """Everything that is decided at a table. `question` counts what changed the game: every answer names it."""
+    """Everything that is decided at a table. `question` counts changes of the game; every answer names it."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -102,7 +102,7 @@ class Table:
         self.seq += 1
 
     def _shown(self, entry: e.AnyEntry) -> Wire:
-        """What goes out of an entry: nearly always the entry itself."""
+        """What clients see of an entry: nearly always the entry itself."""
         if isinstance(entry, e.Sealed):
             return e.SealedLine(commitment(entry.seed))
         return e.BoundLine(self.promised()) if isinstance(entry, e.Bound) else entry
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def until(self) -> int:
-        """Until when the table is kept at least if nothing happens any more, in milliseconds; 0: for good."""
+        """Until when (in milliseconds) the table is kept if nothing more happens; 0: for good."""
         return self.at + self.kept_ms if self.kept_ms else 0
 
     def asked(self) -> tuple[int, ...]:
@@ -143,11 +143,11 @@ class Table:
         return [self.logged[place] for place in range(-fresh, 0)]
 
     def log(self) -> list[e.Logged]:
-        """All that is logged of this game and of the lobby before it."""
+        """The log of this game and of the lobby before it."""
         return [logged for logged in self.logged if logged.public.seq >= self.lobby]
 
     def record(self) -> dict[str, Any]:
-        """The game as it stands, with the proofs of its rounds. Nobody may see it before the game is over."""
+        """The record of the game so far, with the proofs of its rounds. Nobody may see it before the game is over."""
         assert self.game is not None
         record = write_record(self.game)
         for entry, proof in zip(record["rounds"], self.chance.proofs, strict=self.game.over):
@@ -180,7 +180,7 @@ class Table:
     def _left(self, entry: e.Left) -> "Note":
         """In a game the chair keeps its name, and a bot plays on until somebody takes it.
 
-        A player who leaves takes the promise along; once the promises are closed, nobody waits for its nonce.
+        A player who leaves withdraws the promise; once the promises are closed, nobody waits for their nonce.
         """
         chair = self.chairs[entry.seat]
         self.owing.discard(entry.seat)
@@ -254,7 +254,7 @@ class Table:
         return NOTHING
 
     def _settle(self) -> None:
-        """See whether the round or the game ended with this."""
+        """Check whether this ended the round or the game."""
         assert self.game is not None
         self.question += 1
         if self.game.over:

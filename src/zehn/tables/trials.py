@@ -1,4 +1,4 @@
-"""Whether rules with a sheet of somebody's own are quick enough for a live table: they are tried."""
+"""Whether rules with a custom sheet are fast enough for a live table: they are tried out."""
 
 from random import Random
 from time import process_time
@@ -9,7 +9,7 @@ from zehn.games.settings import SettingError
 from zehn.games.sheets import SheetError
 from zehn.tables.boards import Board, board_of
 
-#: CPU seconds in which rules must be understood: their tables are made in the server, too.
+#: CPU seconds that setting up the rules may take: the server has to do that, too.
 LONGEST_TRIAL = 1.0
 
 #: CPU seconds that a single question may take: other tables wait as long. So many turns of so many games are tried.
@@ -21,7 +21,7 @@ MOVES = 12
 def is_slow(game: str, settings: dict[str, Any], patience: float = 1.0) -> bool:
     """Whether rules take `patience` times too long.
 
-    Not if they are wrong: somebody with words for it then finds that as quickly.
+    Not if they are invalid: the caller then finds that just as quickly, and can explain it.
     """
     board, began = board_of(game), process_time()
     try:
@@ -51,7 +51,7 @@ def _longest(board: Board[Any], rules: Any, deal: int) -> float:
 
 
 def _asked(board: Board[Any], game: Any) -> float:
-    """Ask everybody who may act; how long that took."""
+    """Ask everybody who may act; the time it took."""
     began = process_time()
     for seat in board.asked(game):
         board.question(game.watch(seat))
@@ -59,7 +59,7 @@ def _asked(board: Board[Any], game: Any) -> float:
 
 
 def _moved(board: Board[Any], game: Any, bot: Any) -> float:
-    """Let somebody move, or a window pass; how long it took to see that the move is legal."""
+    """Make a move, or let a window pass; the time it took to check the move."""
     move = board.choose(bot, game.watch(board.asked(game)[0]))
     if not move:
         board.close(game)

@@ -1,4 +1,4 @@
-"""What a client may know: the state of a table, without anything that others hold.
+"""What a client may know: the state of a table, without anything in other hands.
 
 The table and the game's public state are the same for everybody; what a seat sees comes from its view alone.
 """
@@ -112,7 +112,7 @@ def update(table: Table, since: int, seats: Sequence[int], people: People, clock
 
 
 def checked(table: Table, seats: Collection[int], request: p.Check, lang: str) -> p.Checked:
-    """Whether a move would be legal, and what it would leave; else the clause."""
+    """Whether a move would be legal, and what it would leave; if not, the clause."""
     seat = next((seat for seat in seats if request.move.startswith(f"{seat} ")), -1)
     try:
         if seat < 0:
@@ -136,7 +136,7 @@ def sentence(refusal: Refusal, lang: str) -> str:
 
 
 def named(refusal: Refusal, names: Sequence[str]) -> Refusal:
-    """A refusal that speaks of a seat, with the name of who sits there: people do not count chairs."""
+    """A refusal about a seat, with its player's name: people do not count chairs."""
     return refusal.named(names)
 
 
@@ -148,7 +148,7 @@ def hinted(re: int, move: str, level: str, reason: Reason | None, lang: str) -> 
 
 
 def details(refusal: Refusal) -> dict[str, Any]:
-    """What a refusal's sentence is filled with, as JSON can hold it."""
+    """The values of a refusal's sentence, as JSON."""
     return {
         name: value if isinstance(value, str | int | float) else str(value) for name, value in refusal.details.items()
     }

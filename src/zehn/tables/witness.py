@@ -1,7 +1,7 @@
-"""Whether what one client saw of the shuffles at a table can be true. docs/fairness.md tells what is looked at.
+"""Whether what one client saw of a table's shuffles can be true. docs/fairness.md lists the checks.
 
-A witness is told every message of the table. It makes the client's nonces, says when they may be shown, keeps what was
-shown, and judges each round as soon as its proof is there.
+A witness gets every message of the table. It makes the client's nonces, says when they may be revealed, remembers what
+the client saw, and judges each round as soon as its proof arrives.
 """
 
 import secrets
@@ -54,7 +54,7 @@ class Watched:
         self.steps: list[Step] = []
 
     def receipt(self) -> Message:
-        """What of this round only this client can know, so that a record can be compared with it."""
+        """What only this client can know of the round, to be compared with a record."""
         own = {str(seat): nonce for seat, nonce in self.deal.nonces.items() if seat in self.deal.acknowledged}
         known = {"round": self.number, "commitment": self.deal.commitment, "promises": self.deal.shown, "nonces": own}
         return known | self._dealt() | self._fallen()
@@ -83,7 +83,7 @@ class Watched:
 
 
 class Witness:
-    """What one client was told, and its verdicts."""
+    """What one client has seen, and its verdicts."""
 
     def __init__(self) -> None:
         self.verdicts: list[Verdict] = []
@@ -108,7 +108,7 @@ class Witness:
         return promise_of(nonces.setdefault(seat, secrets.token_urlsafe(24)))
 
     def reveals(self, table: Message) -> list[tuple[int, str]]:
-        """The own nonces that are to be shown now: nobody can promise one any more."""
+        """The own nonces that may be revealed now: the promises are closed."""
         deal = self.deals.get(table["commitment"])
         if deal is None or not table.get("bound") or deal.shown is None:
             return []
@@ -116,7 +116,7 @@ class Witness:
         return [(seat, nonce) for seat, nonce in due if _at(deal.shown, seat) == promise_of(nonce)]
 
     def receipt(self, code: str, seats: Sequence[int]) -> Message:
-        """What this client saw of the newest game, to be compared with its record."""
+        """What this client saw of the latest game, to be compared with its record."""
         seen = [watched.receipt() for watched in self.rounds if watched.number >= 0]
         return {"format": FORMAT, "table": code, "game": self.game, "seats": list(seats), "rounds": seen}
 
@@ -140,7 +140,7 @@ class Witness:
         self._judge(state, seats, first=first)
 
     def _lose(self) -> None:
-        """Something was not seen: what hangs on every entry cannot be known any more, but what was seen stays true."""
+        """The client missed something: whatever needs every entry is now unknown, but what it saw stays true."""
         if self.round and self.mirror:
             self.cut = self.round, self.mirror
         self.deal, self.round, self.mirror = None, None, None
@@ -149,7 +149,7 @@ class Witness:
             deal.promised.clear()
 
     def _happens(self, what: Message, state: Message, sheet: Message) -> bool:
-        """What an entry means; whether it belongs to what the cards do."""
+        """Take in an entry; whether it concerns the cards."""
         match what:
             case {"kind": "started", "dealer": dealer}:
                 names = [chair["name"] for chair in state["table"]["chairs"]]
@@ -164,13 +164,13 @@ class Witness:
         return what["kind"] in ("dealt", "move", "closed", "undo")
 
     def _seal(self, commitment: str) -> None:
-        """A new seed comes with a deal; another one for a deal that is still to come is fraud."""
+        """A deal seals the next seed; replacing the seed of a deal that is yet to come is fraud."""
         if self.deal and (self.round is None or self.round.deal is not self.deal):
             self._false, self._owed = "seed-changed", self._owed or self.deal
         self.deal = self.deals.setdefault(commitment, Deal(commitment))
 
     def _begin(self, state: Message) -> None:
-        if self.round:  # the proof of the last one was never shown: the game cannot be played again without it
+        if self.round:  # the proof of the last one is missing: the game cannot be replayed without it
             self.mirror = None
         number = self._dealt if self._dealt >= 0 else _number(state)
         self._dealt = number + 1 if number >= 0 else -1
@@ -223,21 +223,21 @@ class Witness:
         return _part(watched.deal, proof, seats), ""
 
     def _was_other(self, proof: Proof) -> bool:
-        """Whether something was false as far as a round was seen that was then lost out of sight."""
+        """Whether a round was wrong as far as the client saw it before it lost sight of the table."""
         cut, self.cut = self.cut, None
         if cut is None or cut[0].deal.commitment != proof.commitment:
             return False
         return not cut[1].agrees(proof, cut[0].steps)
 
     def _reused(self, proof: Proof) -> str:
-        """An own promise was given for one commitment, and counts for no other."""
+        """An own promise is for one commitment and counts for no other."""
         others = [deal for deal in self.deals.values() if deal.commitment != proof.commitment]
         own = {promise_of(nonce) for deal in others for nonce in deal.nonces.values()}
         return "seed-changed" if own.intersection(proof.promises or ()) else ""
 
 
 def _number(state: Message) -> int:
-    """The number of the running round, for who has not seen the game from its start."""
+    """The number of the current round, for clients that have not seen the game from its start."""
     return int(state["game"]["round"]) if state["table"]["phase"] == "playing" else -1
 
 
@@ -246,7 +246,7 @@ def _at(promises: Sequence[str], seat: int) -> str:
 
 
 def _bind(deal: Deal, what: Message) -> None:
-    """Follow what seats promise and show before a deal."""
+    """Follow what seats promise and reveal before a deal."""
     match what:
         case {"kind": "promised", "seat": seat, "promise": promise}:
             if seat in deal.nonces and promise == promise_of(deal.nonces[seat]):
@@ -261,7 +261,7 @@ def _bind(deal: Deal, what: Message) -> None:
 
 
 def _false(deal: Deal, proof: Proof) -> str:
-    """What of a proof cannot be true, by what was seen before the deal."""
+    """What in a proof contradicts what was seen before the deal."""
     if proof.commitment != deal.commitment:
         return "seed-changed"
     if proof.promises is None:
@@ -276,7 +276,7 @@ def _false(deal: Deal, proof: Proof) -> str:
 
 
 def _part(deal: Deal, proof: Proof, seats: Sequence[int]) -> str:
-    """Which part the client had in a shuffle where all agrees."""
+    """The client's part in a shuffle that agrees."""
     if proof.promises is None or deal.shown is None:
         return UNSEEN
     own = {*seats, *deal.nonces}

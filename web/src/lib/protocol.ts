@@ -225,7 +225,7 @@ export interface DiceGame {
 /** Nothing is hidden in this game. */
 export type DiceHand = Record<string, never>;
 
-/** What `score` or `pass` would put down: points, a bonus if one is decided by it, and the total then. */
+/** What `score` or `pass` would note: points, the bonus if this decides one, and the new total. */
 export interface DiceEnd {
   points: number | null;
   total: number;
@@ -559,7 +559,7 @@ export interface Games {
   phrases: Phrase[];
 }
 
-/** A chair that was taken, and the two links: for others, and for the own other device. */
+/** A chair that was taken, and two links: for other players, and for the player's other devices. */
 export interface Place {
   table: string;
   seat: number;

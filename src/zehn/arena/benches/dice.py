@@ -7,5 +7,5 @@ PLAYER = "steady"
 
 
 def measures() -> dict[str, Measure]:
-    """All that is measured; the name tells its place in the figures."""
+    """Everything that is measured; the name is its path in the figures."""
     return {"other_games_per_second.dice.3": whole_games("dice", PLAYER, 3)}

@@ -12,7 +12,7 @@ from zehn.players.phase10.rollouts import Rollouts, copies
 
 
 def measures() -> dict[str, Measure]:
-    """All that is measured; the name tells its place in the figures."""
+    """Everything that is measured; the name is its path in the figures."""
     rules = Rules()
     found = {f"kernel.{name}": measure for name, measure in _kernel(rules).items()}
     found |= {f"engine.{name}": measure for name, measure in _engine(rules).items()}

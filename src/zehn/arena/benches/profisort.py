@@ -7,5 +7,5 @@ PLAYER = "greedy"
 
 
 def measures() -> dict[str, Measure]:
-    """All that is measured; the name tells its place in the figures."""
+    """Everything that is measured; the name is its path in the figures."""
     return {"other_games_per_second.profisort.3": whole_games("profisort", PLAYER, 3)}

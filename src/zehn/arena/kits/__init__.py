@@ -1,4 +1,4 @@
-"""The kits of all games, by name: what the arena and those who check a bot must know of a game."""
+"""The kits of all games, by name: what arena and conformance kit need to know about a game."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the conformance kit must know of the dice game: random rules and dice; nothing is hidden but what falls next."""
+"""What the conformance kit needs to know about the dice game: random rules and dice. Only future throws are hidden."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

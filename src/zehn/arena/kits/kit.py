@@ -1,4 +1,4 @@
-"""What arena and conformance kit must know of a game."""
+"""What arena and conformance kit need to know about a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ class Kit(ABC, Generic[G]):
 
     @abstractmethod
     def whole(self, game: G) -> list[int]:
-        """All cards that there must be."""
+        """All cards that the deck has."""
 
     def seats(self, game: G) -> range:
         """The seats."""
@@ -53,7 +53,7 @@ class Kit(ABC, Generic[G]):
         return sum(verbs.count(verb) for verb in self.once_a_turn)
 
     def outcome(self, game: G, turns: int | None) -> Outcome:
-        """What a game that is over came to."""
+        """The outcome of a finished game."""
         result = game.result()
         done = tuple(tuple(numbers) for numbers in result["done"])
         return Outcome(tuple(result["winners"]), tuple(result["totals"]), done, len(result["rounds"]), turns)

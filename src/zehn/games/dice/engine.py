@@ -74,11 +74,11 @@ class DiceGame(GameValue):
         return readable("dice", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> DiceView:
-        """All that a seat may know, as of now."""
+        """Everything a seat may know, as of now."""
         return DiceView(seat, self.table.copy())
 
     def watch(self, seat: int) -> DiceView:
-        """The same as `view`, but kept up to date while the game goes on."""
+        """The same as `view`, but follows the game."""
         return DiceView(seat, self.table)
 
     def result(self) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class DiceGame(GameValue):
         return scoring.result(self.table)
 
     def copy(self) -> "DiceGame":
-        """An independent copy; it will meet the same chance."""
+        """An independent copy, with the same chance ahead of it."""
         twin = DiceGame.imagined(self.table.copy(), self.chance)
         twin.history = [*self.history[:-1], twin.table.moves]
         return twin
@@ -107,7 +107,7 @@ class DiceGame(GameValue):
         self._act(meant)
 
     def go_on(self) -> None:
-        """Go on where chance had not answered yet."""
+        """Continue after chance had no answer yet."""
         if self.table.step == ROLL:
             self._ask_chance()
 

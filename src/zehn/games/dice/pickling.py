@@ -26,7 +26,7 @@ def reduce_table(table: Table) -> Reduced:
 
 
 def make_table(rules: DiceRules, players: tuple[str, ...], state: State) -> Table:
-    """The table again."""
+    """The table from plain data."""
     table = Table(rules, players)
     for name in FIELDS:
         setattr(table, name, state[name])
@@ -45,7 +45,7 @@ def reduce_game(game: DiceGame) -> Reduced:
 
 
 def make_game(table: Table, past: list[list[str]], chance: Chance) -> DiceGame:
-    """The game again."""
+    """The game from plain data."""
     game = DiceGame.imagined(table, chance)
     game.history = [*map(_moves, past), table.moves]
     return game

@@ -14,7 +14,7 @@ from zehn.words import Words
 
 
 def title(words: Words) -> str:
-    """What the game is called."""
+    """The name of the game."""
     return words("dice-title")
 
 
@@ -24,7 +24,7 @@ def head(rules: DiceRules, words: Words) -> str:
 
 
 def chapters(rules: DiceRules, words: Words) -> list[Chapter]:
-    """The book in parts: headings, and paragraphs with their clauses."""
+    """The book as headings, and paragraphs with their clauses."""
     parts = {
         "rules-part-aim": _aim(rules, words),
         "rules-part-material": _material(rules, words),

@@ -1,4 +1,4 @@
-"""What the players agreed on before the game: the sheet with its settings resolved."""
+"""The rules agreed on before the game: the sheet with its settings resolved."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

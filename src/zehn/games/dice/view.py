@@ -67,7 +67,7 @@ class DiceView(ViewValue):
         return [self.seat, self.table]
 
     def copy(self) -> "DiceView":
-        """What the seat knows now: a copy stays as it is while the game goes on."""
+        """What the seat knows now: a copy does not change when the game continues."""
         return DiceView(self.seat, self.table.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -29,7 +29,7 @@ _CLAUSE_OF_FAULT = {
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Lay:
-    """A lay that is legal: the groups that it puts on the table, and the cards that stay in the hand."""
+    """A legal lay: the groups it puts on the table, and the cards that stay in the hand."""
 
     __slots__ = ("groups", "rest")
 
@@ -46,7 +46,7 @@ def why_not(table: Table, cards: Row, move: Move) -> Refusal | None:
 
 
 def in_step(table: Table, cards: Row, move: Move) -> Refusal | None:
-    """The same for a kind of move that the table waits for. A draw is always legal then."""
+    """The same for a kind of move that is due now. A draw is always legal then."""
     verb = move.verb
     if verb == "discard":
         return discard(table, cards, move.seat, move.kind)
@@ -63,7 +63,7 @@ def in_step(table: Table, cards: Row, move: Move) -> Refusal | None:
 
 
 def _out_of_step(table: Table, cards: Row, move: Move) -> Refusal | None:
-    """The same for a move that the table does not wait for; a draw in time closes the knock window."""
+    """The same for a move that is not due now; a draw in time closes the knock window."""
     if table.step == OVER:
         return table.ending or Refusal("P10-31", "round-over")
     if table.step == TURN:

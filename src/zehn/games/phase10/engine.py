@@ -19,7 +19,7 @@ from zehn.games.phase10.view import View
 from zehn.games.values import GameValue
 from zehn.refusals import Refusal, Refused, unreadable
 
-#: Most rounds have no more discards.
+#: Few rounds have more discards.
 USUAL: Final = 32
 
 
@@ -71,7 +71,7 @@ class Phase10(GameValue):
 
     @classmethod
     def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
-        """A game in the middle of a round, from its parts, the top card of the pile last; it has no record."""
+        """A game in the middle of a round, made from its parts, the top card of the pile last; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
         game.hands, game.stack = hands, row_of(pile[::-1])
         game.deck_row, game.turned, game.past = vec[i64](), (), ()
@@ -135,7 +135,7 @@ class Phase10(GameValue):
         return refusal
 
     def _after_window(self) -> "Phase10":
-        """The game as it goes on if nobody knocks; only then is it known what is on the turned pile."""
+        """The game as it continues if nobody knocks; only then is the top card of the turned pile known."""
         twin = self.copy()
         twin.close_window()
         return twin
@@ -145,11 +145,11 @@ class Phase10(GameValue):
         return readable("phase10", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> View:
-        """All that a seat may know, as of now."""
+        """Everything a seat may know, as of now."""
         return View(seat, self.table.copy(), self.hands[seat].copy())
 
     def watch(self, seat: int) -> View:
-        """The same as `view`, but kept up to date while the game goes on."""
+        """The same as `view`, but follows the game."""
         return View(seat, self.table, self.hands[seat])
 
     def result(self) -> dict[str, Any]:
@@ -157,7 +157,7 @@ class Phase10(GameValue):
         return scoring.result(self.table)
 
     def copy(self) -> "Phase10":
-        """An independent copy; it will meet the same chance."""
+        """An independent copy, with the same chance ahead of it."""
         table = self.table.copy()
         twin = Phase10(self.rules, table.players, chance=self.chance, table=table)
         twin.hands = [hand.copy() for hand in self.hands]
@@ -175,7 +175,7 @@ class Phase10(GameValue):
         self.make(self.read(move) if isinstance(move, str) else move)
 
     def make(self, move: Move) -> None:
-        """The same for a move that has been read already."""
+        """The same for a parsed move."""
         table, act, seat = self.table, move.act, move.seat
         if move.part != table.step or seat != table.turn:
             self._pass_window(move)
@@ -203,7 +203,7 @@ class Phase10(GameValue):
             raise
 
     def _pass_window(self, move: Move) -> None:
-        """A move that the table does not wait for: not legal, unless it is a knock or passes over the knock window."""
+        """A move that is not due now: illegal, unless it knocks or closes the knock window."""
         refusal = self.why_not(move)
         if refusal is not None:
             raise Refused(refusal)
@@ -289,7 +289,7 @@ class Phase10(GameValue):
             self._end_round("P10-31")
 
     def _show_all(self, seat: i64, groups: list[Group]) -> None:
-        """What they learn from a lay."""
+        """What the others learn from a lay."""
         table = self.table
         if table.turnings or table.is_known(seat):
             for group in groups:
@@ -326,9 +326,13 @@ class Phase10(GameValue):
 
     def _discard(self, seat: i64, kind: i64) -> None:
         """P10-10: the discard ends the turn."""
-        table = self.table
-        if refusal := checks.discard(table, self.hands[seat].cards_row, seat, kind):
+        if refusal := checks.discard(self.table, self.hands[seat].cards_row, seat, kind):
             raise Refused(refusal)
+        self._put_away(seat, kind)
+
+    def _put_away(self, seat: i64, kind: i64) -> None:
+        """The same unchecked, for playouts: the card must be there, and a skip only if it may be discarded."""
+        table = self.table
         if kind == self.rules.deck.skip:
             table.bar_only(seat)  # it opens no window, but it is a discard
         self._put_down(seat, kind)
@@ -351,7 +355,7 @@ class Phase10(GameValue):
     # -- the flow of a round ----------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Go on where chance had not answered yet: the next deal, or the turning of the pile."""
+        """Continue after chance had no answer yet: with the next deal, or the turning of the pile."""
         if self.table.step == TURN:
             self.table.step = DRAW if self._turn_pile() else TURN
         elif self.table.step == OVER and not self.over:
@@ -389,7 +393,7 @@ class Phase10(GameValue):
             table.lost, table.first_lost, table.turn = (int(order[0]),), True, table.following[order[0]]
 
     def _end_turn(self, seat: i64, kind: i64) -> None:
-        """A card, or a skip, has ended the turn: mostly the next player draws."""
+        """A discard or skip has ended the turn: usually the next player draws."""
         table, rules = self.table, self.rules
         table.turns += 1
         if not table.sizes_row[seat]:
@@ -404,7 +408,7 @@ class Phase10(GameValue):
             table.step = DRAW
 
     def _next_question(self, seat: i64, kind: i64) -> None:
-        """The same where more may happen: a window opens, turns are lost, the pile is turned."""
+        """The same when more may happen: a window opens, turns are lost, the pile is turned."""
         table = self.table
         table.after = seat
         table.lost, table.first_lost = (), False
@@ -440,7 +444,7 @@ class Phase10(GameValue):
             table.step = TURN
 
     def _turned_order(self) -> list[int]:
-        """The order that chance gives the discard pile; none if it does not know, or knows other cards."""
+        """The order that chance gives the discard pile; empty if it has none yet, or one of other cards."""
         table = self.table
         discards = table.discards
         shuffled = self.chance.turned(self.rules.deck, discards, round=table.round, event=table.turnings)

@@ -36,7 +36,7 @@ class Hand:
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """The fresh cards."""
+        """The cards drawn from the pile since it was last turned."""
         return tuple(self.drawn_row)
 
     def deal(self, kinds: Row) -> None:
@@ -77,7 +77,7 @@ class Hand:
                 reach.remove(kind)
 
     def keep(self, rest: Row) -> None:
-        """Only these cards are left, and no contract may be laid any more."""
+        """Keep only these cards; no contract may be laid any more."""
         self.cards_row = rest
         self.shares = False
         self.near = ()
@@ -99,11 +99,11 @@ class Hand:
         return self.near
 
     def own(self) -> None:
-        """Have a row that no copy has."""
+        """Make the row this hand's own, not shared with a copy."""
         self.cards_row, self.shares = self.cards_row[:], False
 
     def copy(self) -> "Hand":
-        """The same cards; reaches are found again when asked for."""
+        """The same cards; reaches are computed again on demand."""
         twin = Hand(self.cards_row, self.drawn_row)
         self.shares = twin.shares = True
         return twin

@@ -10,7 +10,7 @@ from zehn.games.phase10.rules import Rules
 from zehn.games.phase10.table import RoundScore, Standing, Table
 from zehn.games.pickling import Reduced, checked, groups_of, moves_of, parts_of
 
-#: What a table has of its own; all else follows from this, from the rules and from who plays.
+#: The fields of a table that do not follow from others, the rules or the players.
 FIELDS = (
     "after", "barred", "dealer", "ending", "first_lost", "knocked", "lost", "pile", "playing", "playoff", "round",
     "skips", "step", "turn", "turning", "turnings", "turns",
@@ -26,7 +26,7 @@ def reduce_hand(hand: Hand) -> Reduced:
 
 
 def make_hand(cards: list[int], drawn: list[int]) -> Hand:
-    """The hand again."""
+    """The hand from plain data."""
     return Hand(row_of(list(cards)), row_of(list(drawn)))
 
 
@@ -42,7 +42,7 @@ def reduce_table(table: Table) -> Reduced:
 
 
 def make_table(rules: Rules, players: tuple[str, ...], state: State) -> Table:
-    """The table again."""
+    """The table from plain data."""
     table = Table(rules, players, 0)
     table.only(state["playing"])
     for name in FIELDS:
@@ -80,7 +80,7 @@ def _dealt(dealt: Dealt) -> tuple[Any, ...]:
 
 
 def make_game(table: Table, hands: list[Hand], dealt: tuple[Any, ...], chance: Chance) -> Phase10:
-    """The game again."""
+    """The game from plain data."""
     stack, deck, turned, past = dealt
     game = Phase10.imagined(table, hands, [], chance)
     game.stack, game.deck_row, game.turned = row_of(list(stack)), row_of(list(deck)), turned

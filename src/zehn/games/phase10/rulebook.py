@@ -29,7 +29,7 @@ from zehn.words import Words
 
 
 def title(words: Words) -> str:
-    """What the game is called."""
+    """The name of the game."""
     return words("rules-title")
 
 
@@ -44,7 +44,7 @@ def head(rules: Rules, words: Words) -> str:
 
 
 def chapters(rules: Rules, words: Words) -> list[Chapter]:
-    """The book in parts: headings, and paragraphs with their clauses."""
+    """The book as headings, and paragraphs with their clauses."""
     parts = {
         "rules-part-aim": _aim(rules, words),
         "rules-part-material": _material(rules, words),

@@ -1,4 +1,4 @@
-"""What the players agreed on before the game: the sheet with its settings resolved."""
+"""The rules agreed on before the game: the sheet with its settings resolved."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -47,7 +47,7 @@ class Rules(GameRules[CardSheet]):
         self.knock_window: float = self.value["knock_window"]
 
     def defaults(self) -> dict[str, Any]:
-        """The value of every setting that nobody named: some depend on the edition."""
+        """The default of every setting: some depend on the edition."""
         chosen = self.sheet.house | self.named
         edition = chosen.get("edition", self.sheet.settings["edition"].default(""))
         values = {name: setting.default(edition) for name, setting in self.sheet.settings.items()}

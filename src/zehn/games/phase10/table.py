@@ -28,7 +28,7 @@ TURN: Final = 3
 OVER: Final = 4
 
 
-#: What a seat counts in `Table.known_row`: more than any kind.
+#: The factor of the seat in `Table.known_row`: more than any kind.
 SEAT: Final = 256
 
 
@@ -184,7 +184,7 @@ class Table(TableValue):
     dealt: list[Row]
 
     def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int, *, like: "Table | None" = None) -> None:
-        """An empty table before a game; or one in the middle of it, `like` another."""
+        """An empty table before a game; or a copy of another, `like`."""
         if like is not None:
             self._resemble(like)
             return
@@ -318,7 +318,7 @@ class Table(TableValue):
         self.open[seat] = ()
 
     def _own(self) -> None:
-        """Have rows and lists that no copy has."""
+        """Make rows and lists this table's own, not shared with a copy."""
         self.laid_row, self.open = self.laid_row[:], self.open[:]
         self.groups, self.shares = self.groups[:], False
 
@@ -334,7 +334,7 @@ class Table(TableValue):
             self.find_takes()
 
     def only(self, seats: tuple[int, ...]) -> None:
-        """From now on only these seats take part: a playoff (P10-36)."""
+        """From now on only these seats play: a playoff (P10-36)."""
         self.playoff = True
         self._seat(seats)
 
@@ -349,7 +349,7 @@ class Table(TableValue):
         self.dealt = [row_of([*self.rivals[seat], *[seat] * (seat in seats)]) for seat in everyone]
 
     def find_takes(self) -> None:
-        """Find `takes` anew."""
+        """Recompute `takes`."""
         takes = 0
         for group in self.groups:
             takes |= group.takes

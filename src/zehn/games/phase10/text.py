@@ -1,4 +1,4 @@
-"""The phase card game as text: the whole table for who holds the game, what a seat knows for who holds a view."""
+"""The phase card game as text: a game shows the whole table, a view what its seat knows."""
 
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import Table

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class View(CardView[Table, Hand]):
-    """A seat's knowledge, built up from what it may know. It holds no other hand and no order of a pile."""
+    """A seat's knowledge, built from what it may know: without other hands or the order of a pile."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class View(CardView[Table, Hand]):
 
     @property
     def wanted(self) -> list[str]:
-        """The names of all cards that bring a phase nearer which this seat may lay."""
+        """The names of all cards that bring a phase nearer that this seat may lay."""
         wants = 0
         for reach in self.reaches():
             wants |= reach.wants()
@@ -54,7 +54,7 @@ class View(CardView[Table, Hand]):
         return checks.why_not(self.table, self.hand.cards_row, read)
 
     def reaches(self) -> tuple[Reach, ...]:
-        """How near the own hand is to each of the phases that may be laid (`table.open`), in their order."""
+        """How near the own hand is to each phase it may lay (`table.open`), in their order."""
         return self.hand.reaches(self.table.open[self.seat])
 
     def unseen(self) -> Counter[int]:
@@ -62,7 +62,7 @@ class View(CardView[Table, Hand]):
         return self.table.rules.deck.without(self.seen())
 
     def seen(self) -> list[int]:
-        """All cards that this seat knows the place of."""
+        """All cards whose place this seat knows."""
         table = self.table
         seen = [*self.hand.cards_row, *table.discards_row, *(kind for group in table.groups for kind in group.cards)]
         seen += [table.rules.deck.skip] * table.skips.bit_count()
@@ -73,11 +73,11 @@ class View(CardView[Table, Hand]):
         return readable("phase10", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
-        """Endlessly many games that this seat could be in, unseen cards dealt at random."""
+        """An endless stream of games this seat could be in, unseen cards dealt at random."""
         from zehn.games.phase10.worlds import worlds
 
         return worlds(self, rng)
 
     def copy(self) -> "View":
-        """What the seat knows now: a copy stays as it is while the game goes on."""
+        """What the seat knows now: a copy does not change when the game continues."""
         return View(self.seat, self.table.copy(), self.hand.copy())

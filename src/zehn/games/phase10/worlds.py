@@ -24,7 +24,7 @@ Dealing = tuple[list[tuple[list[int], list[int]]], list[int]]
 
 
 def worlds(view: View, rng: Random) -> Iterator[Phase10]:
-    """Endlessly many games that fit a view."""
+    """An endless stream of games that fit a view."""
     while True:
         dealing = _dealt_anew(view, rng) if view.table.turning else _dealt(view, rng)
         if dealing:

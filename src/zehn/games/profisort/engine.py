@@ -92,11 +92,11 @@ class ProfiSort(GameValue):
         return readable("profisort", text, self.rules.read_move(text))
 
     def view(self, seat: int) -> View:
-        """All that a seat may know, as of now."""
+        """Everything a seat may know, as of now."""
         return View(seat, self.table.copy(), self.hands[seat].copy())
 
     def watch(self, seat: int) -> View:
-        """The same as `view`, but kept up to date while the game goes on."""
+        """The same as `view`, but follows the game."""
         return View(seat, self.table, self.hands[seat])
 
     def result(self) -> dict[str, Any]:
@@ -104,7 +104,7 @@ class ProfiSort(GameValue):
         return scoring.result(self.table)
 
     def copy(self) -> "ProfiSort":
-        """An independent copy; it will meet the same chance."""
+        """An independent copy, with the same chance ahead of it."""
         table = self.table.copy()
         twin = ProfiSort(self.rules, table.players, chance=self.chance, table=table)
         twin.pile = self.pile[:]

@@ -43,7 +43,7 @@ class Hand:
         return self.sorted
 
     def copy(self) -> "Hand":
-        """The same cards; how near they are is found again when asked for."""
+        """The same cards; how near they are is computed again on demand."""
         return Hand(self.cards)
 
     def __copy__(self) -> "Hand":

@@ -22,7 +22,7 @@ def moves_of(table: Table, seat: int, hand: Hand) -> Iterator[Move]:
 
 
 def candidates(table: Table, hand: Hand) -> Iterator[Move]:
-    """Moves of the seat whose turn it is that are worth a check: every legal one is among them."""
+    """Candidates for moves of the seat whose turn it is: every legal one is among them."""
     seat, notation = table.turn, table.rules.notation
     if table.step == ASK:
         yield notation.keep[seat]

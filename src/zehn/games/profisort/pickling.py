@@ -9,7 +9,7 @@ from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.rules import Rules
 from zehn.games.profisort.table import Table
 
-#: What a table has of its own; all else follows from this and from the rules.
+#: The fields of a table that do not follow from others or the rules.
 FIELDS = (
     "after", "again", "asked", "dealer", "discards", "ending", "given", "known", "laid", "pile", "received", "round",
     "sizes", "standing", "step", "turn", "turns",
@@ -27,7 +27,7 @@ def reduce_table(table: Table) -> Reduced:
 
 
 def make_table(rules: Rules, players: tuple[str, ...], state: State) -> Table:
-    """The table again."""
+    """The table from plain data."""
     table = Table(rules, players, 0)
     for name in FIELDS:
         setattr(table, name, state[name])

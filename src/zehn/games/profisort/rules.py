@@ -1,4 +1,4 @@
-"""What the players agreed on before the game: the sheet with its settings resolved."""
+"""The rules agreed on before the game: the sheet with its settings resolved."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -58,7 +58,7 @@ class Rules(GameRules[SortSheet]):
         return self._sorter
 
     def defaults(self) -> dict[str, Any]:
-        """The value of every setting that nobody named: all tasks are played."""
+        """The default of every setting: all tasks are played."""
         return super().defaults() | {"tasks": ",".join([str(task.number) for task in self.sheet.contracts])}
 
     def _first_to(self) -> int:

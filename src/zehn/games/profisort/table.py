@@ -57,7 +57,7 @@ class Table(TableValue):
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: tuple[str, ...], dealer: int, *, like: "Table | None" = None) -> None:
-        """An empty table before a game; or one in the middle of it, `like` another."""
+        """An empty table before a game; or a copy of another, `like`."""
         if like is not None:
             self._resemble(like)
             return

@@ -64,7 +64,7 @@ class Task(Contract):
         return self._sorter
 
     def cost(self, deal: int) -> Cost:
-        """What this task asks of a computer, before its tables are made."""
+        """What this task costs, before its tables are made."""
         return cost_of_task(self, deal + 1)
 
     def reach(self, cards: list[int]) -> TaskReach:

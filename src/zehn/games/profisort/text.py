@@ -1,4 +1,4 @@
-"""Profi-Sort as text: the whole table for who holds the game, what a seat knows for who holds a view."""
+"""Profi-Sort as text: a game shows the whole table, a view what its seat knows."""
 
 from zehn.games.profisort.engine import ProfiSort
 from zehn.games.profisort.table import Table

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class View(CardView[Table, Hand]):
-    """A seat's knowledge, built up from what it may know. It holds no other hand and no order of the talon."""
+    """A seat's knowledge, built from what it may know: without other hands or the order of the talon."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class View(CardView[Table, Hand]):
 
     @property
     def wanted(self) -> list[str]:
-        """The names of all cards that bring a task nearer which this seat has not done."""
+        """The names of all cards that bring a task nearer that this seat has not done."""
         wants, sorting, place_of = 0, self.sorting(), self.table.rules.place_of
         for task in self.table.open[self.seat]:
             wants |= sorting.wants(place_of[task.number])
@@ -69,11 +69,11 @@ class View(CardView[Table, Hand]):
         return readable("profisort", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["ProfiSort"]:
-        """Endlessly many games that this seat could be in, unseen cards dealt at random."""
+        """An endless stream of games this seat could be in, unseen cards dealt at random."""
         from zehn.games.profisort.worlds import worlds
 
         return worlds(self, rng)
 
     def copy(self) -> "View":
-        """What the seat knows now: a copy stays as it is while the game goes on."""
+        """What the seat knows now: a copy does not change when the game continues."""
         return View(self.seat, self.table.copy(), self.hand.copy())

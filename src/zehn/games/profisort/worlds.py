@@ -21,7 +21,7 @@ MOST_TRIES = 500
 
 
 def worlds(view: View, rng: Random) -> Iterator[ProfiSort]:
-    """Endlessly many games that fit a view."""
+    """An endless stream of games that fit a view."""
     while True:
         hands, pile = _dealt(view, rng)
         table = view.table.copy()

@@ -1,6 +1,6 @@
-"""Players that other people wrote: found by entry point or by `module:Class`, and seated like our own.
+"""Players that other people wrote: found by entry point or `module:Class`, and seated like our own.
 
-docs/bots/own.md is the page for those who write one.
+docs/bots/own.md explains how to write one.
 """
 
 import inspect
@@ -18,7 +18,7 @@ from zehn.games.game import View
 from zehn.players.common.player import Budget, Player
 from zehn.refusals import ZehnError
 
-#: Where a package names its players: `[project.entry-points."zehn.players"]`.
+#: Where a package registers its players: `[project.entry-points."zehn.players"]`.
 GROUP = "zehn.players"
 
 #: `module:Class`.
@@ -26,11 +26,11 @@ _NAME = re.compile("[^:]+:.+", re.DOTALL)
 
 
 class NoPlayer(ZehnError):
-    """There is no such player: the key of the sentence that says why, and its details."""
+    """There is no such player: the key of the sentence, and its details."""
 
 
 class Guest(Player):
-    """Somebody's bot at our table. It may leave out what it does not need: `knocks`, and the random stream."""
+    """A foreign bot at our table. It may do without `knocks` and the random stream."""
 
     def __init__(self, rng: Random, make: Callable[..., Any]) -> None:
         super().__init__(rng)
@@ -38,7 +38,7 @@ class Guest(Player):
         self._knocks: Callable[[Any], bool] | None = getattr(self.bot, "knocks", None)
 
     def says(self, view: Any, budget: Budget | None = None) -> Any:
-        """What the bot answers, whatever that is."""
+        """The bot's raw answer."""
         return self.bot.choose(view, budget)
 
     def choose(self, view: Any, budget: Budget | None = None) -> Move:
@@ -49,7 +49,7 @@ class Guest(Player):
 
 
 def read_answer(view: View, said: object) -> Move:
-    """The move that a bot means, which may also answer with a text; raises `Refused` if it cannot be read."""
+    """A bot's answer, which may be a text, as a move; raises `Refused` if it cannot be read."""
     if isinstance(said, Move):
         return said
     meant: Move = view.read(str(said))
@@ -68,7 +68,7 @@ def _wants_an_argument(make: Callable[..., Any]) -> bool:
 
 
 def outsider(name: str, known: Iterable[str]) -> Callable[[Random], Player]:
-    """The player that somebody else has under this name; raises `NoPlayer`, which also names those we know."""
+    """The foreign player of this name; raises `NoPlayer`, which also lists those we know."""
     if name not in installed() and not _NAME.fullmatch(name):
         raise NoPlayer("player-unknown", name=name, bots=", ".join(known))
     make = _found(name)
@@ -83,7 +83,7 @@ def _found(name: str) -> Callable[..., Any]:
     named = installed().get(name)
     try:
         found = named.load() if named else getattr(_imported(module), attribute)
-    except Exception as error:  # whatever somebody's module does when it is imported
+    except Exception as error:  # whatever a foreign module does when it is imported
         raise NoPlayer("player-not-loaded", name=name, error=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(found, "choose", None)) or not callable(found):
         raise NoPlayer("player-cannot-choose", name=name)

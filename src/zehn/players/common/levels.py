@@ -1,4 +1,4 @@
-"""The levels that people can choose from, and how strong they were measured to be.
+"""The levels that people can choose, and their measured strength.
 
 `levels.toml` in a game's room has the figures: how many games of a hundred a level wins against the yardstick of its
 game, with the interval that holds the truth 19 times out of 20. In a game that can also be played alone, `points` is
@@ -36,14 +36,14 @@ class Level(NamedTuple):
         return words(f"level-{self.player}")
 
     def sentence(self, words: Words) -> str:
-        """How it plays, in a sentence; a game may have one of its own."""
+        """How it plays, in a sentence; a game may have a sentence of its own."""
         try:
             return words(f"level-{self.game}-{self.player}-says")
         except KeyError:
             return words(f"level-{self.player}-says")
 
     def strength(self, words: Words) -> str:
-        """How strong it is; alone, too, where one can play alone."""
+        """How strong it is, also when playing alone, if the game allows that."""
         strength = words("level-yardstick") if self.player == self.against else self._wins(words)
         return f"{strength} {words('level-alone', points=self.points)}" if self.points else strength
 

@@ -14,10 +14,10 @@ from zehn.players.common.xorshift import XorShift
 
 Thing = TypeVar("Thing")
 
-#: Moves after which nobody waits any longer for the end of a game; `random` needs some thousands.
+#: Moves after which a game is abandoned; `random` needs some thousands.
 LONGEST = 200_000
 
-#: Seconds for a decision where time does not count.
+#: Seconds for a decision without a time limit.
 NO_HURRY = 60.0
 
 
@@ -25,7 +25,7 @@ class Budget(NamedTuple):
     """How long a player may think about one decision; None: as long as it likes.
 
     `samples` count what a player imagines – worlds, playouts, whatever it is that it does many times –, so that a match
-    can be repeated; `milliseconds` are for live play. Where both are given the first that is used up counts.
+    can be repeated; `milliseconds` are for live play. If both are given, the player stops at the first that runs out.
     """
 
     samples: int | None = None
@@ -37,7 +37,7 @@ class Budget(NamedTuple):
         return NO_HURRY if self.milliseconds is None else self.milliseconds / 1000
 
 
-#: What somebody who plays against people may think about a decision.
+#: The budget for a decision against people.
 LIVE = Budget(samples=1500, milliseconds=250)
 
 
@@ -63,7 +63,7 @@ class Player:
         return things[int(self.rng.random() * len(things))]
 
     def from_anywhere(self, things: list[Thing]) -> list[Thing]:
-        """The same things, beginning anywhere: the first of several that are equally good is then a random one."""
+        """The same things, beginning anywhere: the first of several equally good ones is then a random one."""
         number = len(things)
         start = self.lot(number)
         return (things + things)[start : start + number]
@@ -73,7 +73,7 @@ class Player:
         raise NotImplementedError
 
     def why(self, view: Any, move: str) -> Reason | None:
-        """Why this player would make a move (empty: let a window pass) that it chose; None if it cannot tell."""
+        """Why this player chose a move (empty: to let a window pass); None if it cannot say."""
         return None
 
     def knocks(self, view: Any) -> bool:
@@ -82,7 +82,7 @@ class Player:
 
 
 def play_in_turn(game: Game, players: Sequence[Player], budget: Budget | None, longest: int) -> None:
-    """Play a game in which only the seat whose turn it is has something to say; see `play_game`."""
+    """Play a game in which only the seat whose turn it is acts; see `play_game`."""
     views = [game.watch(seat) for seat in range(len(players))]
     choosers = [player.choose for player in players]
     table, play = game.table, game.play

@@ -1,4 +1,4 @@
-"""Why a player would make a move, as a value: a key and the numbers that the player went by. Words come later.
+"""Why a player would make a move, as a value: a key and the numbers behind the decision. Words come later.
 
 The sentences are in `reasons.ftl` as `why-KEY`. Cards among the details are named as in records.
 """

@@ -1,4 +1,4 @@
-"""Quick random numbers for playouts: good enough for what nobody writes down, and the same in both builds."""
+"""Fast random numbers for playouts: good enough for games that are not recorded, and the same in both builds."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a player of the dice game is."""
+"""The base of all players of the dice game."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class DicePlayer(Player):
 
 
 def end(view: DiceView, *, note: bool) -> DiceMove:
-    """The end of an attempt: noted, if it can and shall be."""
+    """End an attempt, noting the phase if possible and wanted."""
     return plain(view.seat, "score" if note and view.table.points() >= 0 else "pass")
 
 

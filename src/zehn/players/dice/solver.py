@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SolverDice(ByTables):
-    """Looks every move up in the solved game."""
+    """Looks up every move in the solved game."""
 
     def __init__(self, rng: Random, solved: "DiceSolver | None" = None) -> None:
         super().__init__(rng)

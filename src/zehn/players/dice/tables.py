@@ -27,9 +27,9 @@ class ByTables(DicePlayer):
             return SteadyDice(self.rng).why(view, move)
 
     def look_up(self, view: DiceView) -> DiceMove:
-        """The move that the tables tell."""
+        """The best move by the tables."""
         raise NotImplementedError
 
     def tell(self, view: DiceView, move: str) -> Reason | None:
-        """Why they tell it."""
+        """Why the tables rate it best."""
         raise NotImplementedError

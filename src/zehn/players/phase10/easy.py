@@ -1,4 +1,4 @@
-"""`easy`: somebody who plays for the fun of it. It makes the mistakes that people make, and no silly ones.
+"""`easy` plays for fun. It makes the mistakes that people make, and no silly ones.
 
 It collects what its phase needs and lays when it can. But it does not always notice that a discard would help, or that
 a card could be hit; it throws away any card that it does not need, whatever that costs and even if others wait for it;
@@ -19,7 +19,7 @@ DISCARDS, HITS, KNOCKS = 0.3, 0.3, 0.5
 
 
 class Easy(Steady):
-    """Looks at its own hand, and not always closely."""
+    """Looks only at its own hand, and not always closely."""
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         if view.table.step != PLAY and super().wants_top(view) and self._overlooks(view):
@@ -27,7 +27,7 @@ class Easy(Steady):
         return super().choose(view, budget)
 
     def _overlooks(self, view: View) -> bool:
-        """Whether it does not notice that the top discard helps; what completes the phase is always seen."""
+        """Whether it overlooks that the top discard helps; it always notices the card that completes its phase."""
         completes = not view.table.laid[view.seat] and min([reach.missing for reach in view.reaches()]) == 1
         return not completes and self.rng.random() < DISCARDS
 
@@ -45,7 +45,7 @@ class Easy(Steady):
         return self.put_away(view, self.pick([kind for kind in cards if kind != wild] or cards or view.cards))
 
     def victim(self, view: View, free: list[int]) -> int:
-        """Whom to skip: who comes next."""
+        """Whom to skip: the next player."""
         return free[0]
 
     def why(self, view: View, move: str) -> Reason | None:

@@ -45,7 +45,7 @@ FITTING: Final = 120
 WANTED: Final = 150
 POINT: Final = 2
 
-#: More than anything holds a card.
+#: More than any reason to keep a card.
 HIGHEST: Final = 1 << 40
 
 
@@ -355,7 +355,7 @@ class FastRound:
     # -- what is put down --------------------------------------------------------------------------------------
 
     def _lay(self, seat: i64) -> None:
-        """Lay the phase in the way to which most other cards fit."""
+        """Lay the phase in the way that lets most other cards fit."""
         shape = self.shapes[seat]
         ways, first = shape.ways, shape.starts[self.way] + 1
         last = first + 3 * ways[first - 1]
@@ -399,7 +399,7 @@ class FastRound:
         self.hands[place] = self.hands[seat * ROOM + self.sizes[seat]]
 
     def _find_takes(self) -> None:
-        """Find anew what fits some group on the table."""
+        """Recompute what fits some group on the table."""
         takes, runs, values = self.pools, self.runs, self.values
         for at in range(0, len(runs), 3):
             low, high, ends = runs[at], runs[at + 1], i64(0)
@@ -441,7 +441,7 @@ class FastRound:
         self._find_takes()
 
     def _put_away(self, seat: i64, fitting: i64) -> bool:
-        """End a turn with the card that least holds in the hand; `fitting` are the classes that will fit."""
+        """End a turn with the card there is least reason to keep; `fitting` are the classes that will fit."""
         hands, class_of, laid = self.hands, self.shapes[seat].class_of, self.laid[seat] != 0
         rival = seat + 1 if seat + 1 < self.seats else i64(0)
         found: i64 = -1
@@ -462,7 +462,7 @@ class FastRound:
         return self._discard(seat, found)
 
     def _hold(self, kind: i64, number: i64, fitting: i64) -> i64:
-        """What holds a card in the hand before the own phase is down."""
+        """How much speaks for keeping a card before the own phase is down."""
         if kind == self.wild:
             return 2 * NEEDED
         if number < 0:

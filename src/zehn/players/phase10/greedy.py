@@ -26,11 +26,15 @@ class Greedy(Player):
         table, seat = view.table, view.seat
         if table.step != PLAY:
             notation = table.rules.notation
-            return notation.take[seat] if self.wants_top(view) else notation.draw[seat]
+            return notation.take[seat] if self.takes(view) else notation.draw[seat]
         if table.laid_row[seat]:
             return self.hit(view) or self.discard(view, None)
         reach = view.hand.only or self.aim(view)
         return self.discard(view, reach) if reach.missing else self.lay(view, reach)
+
+    def takes(self, view: View) -> bool:
+        """Whether to take the top discard in place of a draw; playouts ask this without making a move of the answer."""
+        return self.wants_top(view)
 
     def lays_at_once(self) -> bool:
         """Whether `choose` always lays the only open phase once it is complete: playouts then lay without a move."""
@@ -52,7 +56,7 @@ class Greedy(Player):
         return reach.wanted(heap[-1])
 
     def aim(self, view: View) -> Reach:
-        """How near the phase is that it plays for."""
+        """How near its phase is."""
         return view.hand.alone(view.table.open[view.seat]) or self.nearest_of(view, view.reaches())
 
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
@@ -125,10 +129,10 @@ class Greedy(Player):
         return table.rules.notation.discard[seat][kind]
 
     def victim(self, view: View, free: list[int]) -> int:
-        """Whom to skip: who holds the fewest cards."""
+        """Whom to skip: the opponent with the fewest cards."""
         held, chosen, number = view.table.sizes_row, -1, len(free)
         start = self.lot(number)
-        for place in range(start - number, start):  # from a negative place on: round the end
+        for place in range(start - number, start):  # from a negative index, round the end
             other = free[place]
             if chosen < 0 or held[other] < held[chosen]:
                 chosen = other

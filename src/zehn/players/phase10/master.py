@@ -273,7 +273,7 @@ def _points(view: View, kind: int) -> float:
 
 
 def _gift(view: View) -> float:
-    """What it costs to give a card to somebody who wants it: the more, the nearer the next player is to going out."""
+    """The cost of discarding what somebody wants: it grows as the next player gets closer to going out."""
     table = view.table
     down = [table.sizes[seat] for seat in takers(view) if table.laid[seat]]
     if not down:

@@ -21,8 +21,7 @@ class RandomMoves(Greedy):
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         table, seat = view.table, view.seat
         if table.step != PLAY:
-            takes = self.lot(2) and checks.take(table) is None
-            return table.rules.notation.take[seat] if takes else table.rules.notation.draw[seat]
+            return table.rules.notation.take[seat] if self.takes(view) else table.rules.notation.draw[seat]
         cards = view.hand.cards_row
         kind: int = cards[self.lot(len(cards))]
         if not table.laid_row[seat]:
@@ -32,6 +31,9 @@ class RandomMoves(Greedy):
         elif table.takes >> kind & 1 and (len(cards) > 1 or table.rules.go_out_any) and self.lot(2):
             return self.hit_with(view, kind)
         return self.put_away(view, kind)
+
+    def takes(self, view: View) -> bool:
+        return self.lot(2) == 1 and checks.take(view.table) is None
 
     def lays_at_once(self) -> bool:
         return False  # whether to lay is decided by lot

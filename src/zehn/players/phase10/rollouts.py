@@ -1,11 +1,11 @@
-"""Games played on from where they are, wholly inside the core: what search and simulation ask for.
+"""Games continued entirely inside the core, for search and simulation.
 
 An interpreted player makes a compiled engine slow. Here the policy, the engine and the loop around them are one call:
 
     >>> rollouts = Rollouts(["greedy"] * 4, seed=1)
     >>> rollouts.rounds(world, 100)         # what everyone writes down, a hundred times
 
-The game itself is left as it is; it may be one that a seat imagines (`View.worlds`).
+The game itself does not change; it may be one that a seat imagines (`View.worlds`).
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.deck import Deck, row_of
+from zehn.cards.notation import DISCARDS, Move
 from zehn.cards.rows import Row, i64
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.table import KNOCK, PLAY, Standing
@@ -22,13 +23,13 @@ from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.playing import goes_on
 from zehn.players.phase10.random_moves import RandomMoves
 
-#: What there is to play with.
+#: The policies, by name.
 POLICIES = ("greedy", "random_moves")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
-    """Chance for games that nobody writes down: every answer is new, so it cannot repeat one."""
+    """Chance for games that are not recorded: every answer is new, and none can be repeated."""
 
     def __init__(self, seed: int) -> None:
         self.random = XorShift(seed)
@@ -47,7 +48,7 @@ class Flow:
 
 
 class RestOfRound(Flow):
-    """The same for what is left of a round: nobody deals another one."""
+    """The same for the rest of a round: there is no further deal."""
 
     def deck(self, deck: Deck, *, round: int) -> Row | None:
         return None
@@ -89,7 +90,10 @@ class Rollouts:
 
 
 def play_on(game: Phase10, players: list[Greedy]) -> int:
-    """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen."""
+    """Play a game on as `play_game` does, without leaving the core for a move; how many moves were chosen.
+
+    What our own policies choose is legal, so most of it is not checked again; a test compares this with `play_game`.
+    """
     table = game.table
     views = [game.watch(seat) for seat in range(len(players))]
     moves: i64 = 0
@@ -98,16 +102,29 @@ def play_on(game: Phase10, players: list[Greedy]) -> int:
         player, view = players[seat], views[seat]
         while table.turn == seat and table.step < KNOCK:
             only = view.hand.only
-            if only is not None and not only.missing and table.step == PLAY and player.lays_at_once():
+            if table.step != PLAY:
+                if player.takes(view):
+                    game._take(seat)
+                else:
+                    game._draw(seat)
+            elif only is not None and not only.missing and player.lays_at_once():
                 game._lay_first(seat)
             else:
-                game.make(player.choose(view))
+                _play(game, player.choose(view))
             moves += 1
     return moves
 
 
+def _play(game: Phase10, move: Move) -> None:
+    """Play what a policy has chosen: mostly a card that it puts away."""
+    if move.act == DISCARDS:
+        game._put_away(move.seat, move.kind)
+    else:
+        game.make(move)
+
+
 def copies(game: Phase10, number: int) -> None:
-    """Copy a game so many times, and let go of each copy, without leaving the core: what a search pays for it."""
+    """Copy a game so many times and free each copy, without leaving the core, as a search does."""
     for _ in range(number):
         game.copy()
 

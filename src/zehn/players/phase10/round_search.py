@@ -196,7 +196,7 @@ class RoundSearch:
         return there
 
     def _deal_any(self, hands: Hands, left: "vec[i64]", place: i64) -> None:
-        """Any cards; who has laid holds none that fit the table, if that is possible."""
+        """Any cards; a seat that has laid gets none that fit the table, if possible."""
         barred = self.takes if self.fast.first_laid[hands.seat] else i64(0)
         for at in range(place, place + hands.unknown):
             kind = self._any_card(left, barred)

@@ -27,7 +27,7 @@ DANGER = 0.7
 #: What a point in the hand weighs against an unseen card that helps; more where only points count (P10-V1).
 POINTS, POINTS_ONLY = 0.3, 0.6
 
-#: What it costs, in points, to give a card to somebody who wants it, once the own phase is down.
+#: The cost, in points, of discarding a card that somebody wants, once the own phase is down.
 GIFT = 20
 
 
@@ -99,7 +99,7 @@ class Sharp(Greedy):
         return helping
 
     def danger(self, view: View, kind: int) -> float:
-        """How likely somebody who may take a discard wants it."""
+        """How likely the players who may take a discard want it."""
         if kind == view.table.rules.deck.skip:
             return 0.0
         if not self.guessed:
@@ -110,7 +110,7 @@ class Sharp(Greedy):
         return 1 - safe
 
     def hands_of(self, view: View, rival: int) -> LikelyHands:
-        """What a rival may be waiting for."""
+        """What an opponent may be waiting for."""
         return LikelyHands(view, rival, self.rng)
 
     def victim(self, view: View, free: list[int]) -> int:

@@ -32,7 +32,7 @@ CHANCES: Final[list[list[tuple[float, float, float, float]]]] = [
 APART: Final = 36.0
 BY_POINTS: Final = [0.0] + [1.7 / (APART * left**0.5) for left in range(1, 11)]
 
-#: Nobody is ever quite sure to win.
+#: No win is ever quite certain.
 LEAST: Final = 0.002
 
 #: How likely a phase is down at the end of a round among three, four, five and six players (rows), from the last phase

@@ -1,4 +1,4 @@
-"""Work that is done once and behind everything else, each piece in a process of its own."""
+"""Background work that is done once, at low priority, each piece in a process of its own."""
 
 import asyncio
 import sys
@@ -14,7 +14,7 @@ class BackgroundJobs:
         self.running: set[asyncio.subprocess.Process] = set()
 
     async def run(self, module: str) -> None:
-        """Start a module, unless that was done before. Nobody waits for it, and it may fail."""
+        """Start a module, unless it was started before. Nobody waits for it, and it may fail."""
         if not self.wanted or not module or module in self.started:
             return
         self.started.add(module)
@@ -27,7 +27,7 @@ class BackgroundJobs:
             )
 
     async def close(self) -> None:
-        """End what still runs."""
+        """Stop what is still running."""
         for process in self.running:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -1,4 +1,4 @@
-"""Bots at live tables: who thinks when, how long they seem to, and what happens when one fails."""
+"""Bots at live tables: who thinks when, how long they appear to think, and what happens when one fails."""
 
 import asyncio
 import secrets
@@ -45,11 +45,11 @@ class Bots:
     # -- asking -----------------------------------------------------------------------------------------------
 
     async def choose(self, table: Table, seat: int, level: str) -> str:
-        """What a bot would do on a seat."""
+        """The move that a bot would make on a seat."""
         return (await self._think(table, seat, level)).move
 
     async def _think(self, table: Table, seat: int, level: str, *, why: bool = False) -> Thought:
-        """A bot thinks about what its seat was shown."""
+        """Have a bot think about what its seat was shown."""
         assert table.game is not None
         view = table.game.watch(seat)
         ask = Ask(
@@ -74,7 +74,7 @@ class Bots:
             return Thought()
 
     async def send_hint(self, table: Table, session: Session, request: p.Hint) -> None:
-        """The answer to somebody who asked for a hint."""
+        """Send a hint to the client that asked for it."""
         level = table.board.adviser(table.game)
         thought = await self.hint(table, request.seat, level)
         reason = Reason(thought.why.key, thought.why.details) if thought.why else None
@@ -83,7 +83,7 @@ class Bots:
     # -- acting -----------------------------------------------------------------------------------------------
 
     def consider(self, live: "LiveTable") -> None:
-        """Let the bots think that are asked now, once for every question."""
+        """Start the bots that have to answer now, once per question."""
         table = live.table
         if table.phase != PLAYING or table.paused:
             return
@@ -95,7 +95,7 @@ class Bots:
         self.busy[table.code] = (table.question, live.spawn(self._then_look_again(live, work)))
 
     async def _then_look_again(self, live: "LiveTable", work: Coroutine[Any, Any, None]) -> None:
-        """Think; if nothing came of it, the question is asked anew."""
+        """Think; if that fails, ask again later."""
         question = live.table.question
         await work
         if question == live.table.question:
@@ -103,11 +103,11 @@ class Bots:
             live.schedule()
 
     def forget(self, table: Table) -> None:
-        """A table was put away."""
+        """A table has left memory."""
         self.busy.pop(table.code, None)
 
     async def _turn(self, live: "LiveTable", seat: int) -> None:
-        """A bot's own turn: think, seem to think, play."""
+        """A bot's own turn: think, wait as if thinking, play."""
         table, question = live.table, live.table.question
         began, pace = live.began, table.options.pace
         move = await self._thought(live, seat)
@@ -116,7 +116,7 @@ class Bots:
             await self._play(live, e.Moved(move, by=table.chairs[seat].stand_in), question)
 
     async def _window(self, live: "LiveTable", seats: Sequence[int]) -> None:
-        """Several may act: the quickest bot that wants to does, but not before a person could have."""
+        """Several may act: the fastest willing bot does, but not before a person could have."""
         table, question = live.table, live.table.question
         window, began = table.window() or 0.0, live.began
         moves = await asyncio.gather(*(self._thought(live, seat) for seat in seats))
@@ -130,7 +130,7 @@ class Bots:
             await self._play(live, e.Moved(move, by=table.chairs[seat].stand_in), question)
 
     async def _thought(self, live: "LiveTable", seat: int) -> str:
-        """A legal move, or empty to let a window pass. A bot that fails is replaced, and the table learns it."""
+        """A legal move, or empty to let a window pass. A bot that fails is replaced, and the players see that."""
         table = live.table
         question, level = table.question, table.chairs[seat].bot
         while level and question == table.question and not table.paused:
@@ -153,7 +153,7 @@ class Bots:
         return live.table.chairs[seat].bot
 
     async def play_late(self, live: "LiveTable", seat: int, question: int) -> None:
-        """Somebody's clock ran out: `steady` decides, this once."""
+        """Somebody's time is up: `steady` makes this one decision."""
         try:
             move = legal(live.table, await self.choose(live.table, seat, STEADY))
         except (BotFails, Refused):

@@ -1,4 +1,4 @@
-"""Makes the tables that the bots of the dice game play by, once for a machine.
+"""Computes the tables that the bots of the dice game look moves up in, once per machine.
 
 The server starts `python -m zehn.server.bots.dice` when the first dice table is made. It takes two minutes of
 one core, behind everything else, and a gigabyte of memory; then the tables stay in the user's cache directory for good.

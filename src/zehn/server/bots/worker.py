@@ -64,7 +64,7 @@ def think(ask: Ask) -> Thought:
     try:
         move, reason = thinking.think(board, _seen(board, ask), ask.level, ask.seed, why=ask.why)
         return Thought(move, why=Why(reason.key, dict(reason.details)) if reason else None)
-    except Exception as error:  # a bot may be anybody's: whatever it does, the table goes on
+    except Exception as error:  # the bot may be anybody's code: whatever it does, the table continues
         return Thought(error=type(error).__name__)
 
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think, seen from the server: never in its event loop, never trusted to answer."""
+"""The processes in which bots think, as the server uses them: outside its event loop, and never trusted to answer."""
 
 import sys
 from collections.abc import Sequence

@@ -37,10 +37,10 @@ from zehn.tables.rules import denied
 
 log = structlog.get_logger("zehn.server")
 
-#: Seconds that a client gets to take what is still under way when it is sent away.
+#: Seconds that a client has for receiving pending messages when it is disconnected.
 FAREWELL = 2.0
 
-#: An own sheet may come with a new table.
+#: A new table may bring a custom sheet.
 LARGEST_BODY = 300_000
 
 _STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "no-step": 404, "too-many": 429, "busy": 503,
@@ -96,7 +96,7 @@ async def _converse(socket: WebSocket[Any, Any, State], manager: TableManager, c
 
 
 async def _listen(connection: WebSocketConnection, session: Session, live: LiveTable) -> None:
-    """Hand what a client says to the table, until the client is gone."""
+    """Pass a client's messages to the table until it disconnects."""
     session.handler = live
     try:
         connection.listen(session.hear)
@@ -109,7 +109,7 @@ async def _listen(connection: WebSocketConnection, session: Session, live: LiveT
 async def _greeted(
     socket: WebSocket[Any, Any, State], session: Session, manager: TableManager, code: str
 ) -> LiveTable | None:
-    """The table, once hello was said and welcomed."""
+    """The table, after hello and welcome."""
     try:
         async with asyncio.timeout(manager.limits.hello_seconds):
             hello = session.read(await socket.receive_text())
@@ -145,7 +145,7 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Raw]
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Raw]:
-    """Whatever else is wrong with a request."""
+    """Any other error of a request."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     key = "message-large" if status == 413 else "message-unreadable"
     answer = _answer(request, denied(key).refusal, status)
@@ -163,13 +163,13 @@ def _body(refusal: Refusal, headers: Mapping[str, str]) -> bytes:
 
 
 def _headers(refusal: Refusal) -> dict[str, str]:
-    """How long somebody has to wait, as HTTP says it."""
+    """The time to wait, as an HTTP header."""
     wait = refusal.details.get("wait")
     return {"Retry-After": str(wait)} if wait else {}
 
 
 async def _note(error: Exception, scope: Scope) -> None:
-    """Write down what nobody expected; what was asked is not logged."""
+    """Log an unexpected error, but not the request."""
     if not isinstance(error, Refused | StoreFails | HTTPException | RecursionError | UnicodeError):
         log.error("unexpected", path=scope["path"], exc_info=error)
 
@@ -218,7 +218,7 @@ def make_app(build: Build, limiter: Limiter, hosts: Hosts | None = None) -> Lite
 
 
 class _Guard:
-    """Before the application: is this server meant, and is it not too much? Behind it: what browsers must not do."""
+    """Before the application: check host name and limits. After it: add the headers that protect browsers."""
 
     extra = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS.items())
 
@@ -243,7 +243,7 @@ class _Guard:
             await self.app(scope, receive, send_guarded)
 
     def _refused(self, scope: Scope, headers: Mapping[str, str]) -> Refusal | None:
-        """Why a request is not even looked at."""
+        """Why a request is refused unread."""
         if not self.hosts.know(headers.get("host", "")):
             return denied("other-host").refusal
         if scope["type"] == ScopeType.HTTP and (wait := self.limiter.wait("requests", address_in(scope))):
@@ -252,14 +252,14 @@ class _Guard:
 
 
 async def _reject(send: Any, refusal: Refusal) -> None:
-    """Refuse a WebSocket before it is one."""
+    """Refuse a WebSocket before the handshake."""
     raw = [(name.lower().encode(), value.encode()) for name, value in _headers(refusal).items()]
     await send({"type": "websocket.http.response.start", "status": _STATUS[refusal.key], "headers": raw})
     await send({"type": "websocket.http.response.body", "body": b""})
 
 
 async def _send_refusal(send: Any, refusal: Refusal, headers: Mapping[str, str]) -> None:
-    """Refuse a request at little cost."""
+    """Refuse a request cheaply."""
     told = {"Content-Type": "application/json", **_headers(refusal)}
     raw = [(name.lower().encode(), value.encode()) for name, value in told.items()]
     await send({"type": "http.response.start", "status": _STATUS[refusal.key], "headers": raw})

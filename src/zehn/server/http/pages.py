@@ -1,4 +1,4 @@
-"""The pages that a browser gets: the built client from `static`, kept in memory, packed once.
+"""The pages for browsers: the built client from `static`, kept in memory, compressed once.
 
 Files of `assets`, and the parts of the engine, are named after what is in them and kept by browsers for good. All
 others are asked for again each time, which costs no more than the answer that nothing has changed. Without a built
@@ -31,10 +31,10 @@ _TYPES = {
     ".svg": "image/svg+xml",
 }
 
-#: Parts of the engine are packed already.
+#: Parts of the engine are compressed already.
 _PART = ".part"
 
-#: Where a service worker lies decides what it may look after.
+#: The path of a service worker decides which pages it may control.
 _WORKER = "worker.js"
 
 _PAGE = """<!doctype html>
@@ -52,7 +52,7 @@ Asking = Request[Any, Any, Any]
 
 
 class _File(NamedTuple):
-    """A file of the client as it goes out."""
+    """A file of the client as it is sent."""
 
     type: str
     plain: bytes
@@ -90,7 +90,7 @@ def _file(path: str, plain: bytes) -> _File:
 
 
 def _send(request: Asking, path: str) -> Response[bytes]:
-    """A file, packed if the browser can unpack it, or only the word that the browser has it already."""
+    """A file, compressed if the browser accepts that, or 304 if the browser already has it."""
     file = _files().get(path)
     if file is None:
         raise NotFoundException
@@ -104,7 +104,7 @@ def _send(request: Asking, path: str) -> Response[bytes]:
 
 
 def _page(request: Asking) -> Response[Any]:
-    """The client, which finds out by itself what the address asks for."""
+    """The client, which reads the address itself."""
     if is_built():
         return _send(request, "index.html")
     lang = language(request.headers)
@@ -134,7 +134,7 @@ def replay_page(request: Asking, code: FromPath[str], number: FromPath[int]) -> 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
-    """A file whose name tells what is in it."""
+    """A file with a hash in its name."""
     return _send(request, f"assets/{name}")
 
 
@@ -146,7 +146,7 @@ def engine_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
 
 @get(["/icon.svg", "/manifest.webmanifest", f"/{_WORKER}"], include_in_schema=False, sync_to_thread=False)
 def other_file(request: Asking) -> Response[bytes]:
-    """A file with a name that never changes."""
+    """A file under a fixed name."""
     return _send(request, request.url.path.removeprefix("/"))
 
 

@@ -1,4 +1,4 @@
-"""The routes that tell a finished game again, a page of a round at a time."""
+"""The routes for replays of finished games, a page of a round at a time."""
 
 from typing import Annotated
 
@@ -10,14 +10,14 @@ from msgspec import Meta, Raw, Struct
 from zehn.server.http.routes import REFUSALS, Asking, Code, address_of, asker_of, manager_of, record_of
 from zehn.server.jobs.jobs import Retell, RetellBrought
 
-#: The largest record that somebody may bring along, in characters.
+#: The largest record that can be uploaded, in characters.
 MOST_RECORD = 2 * 1024 * 1024
 
 From = Annotated[int, QueryParameter(name="from", ge=0, description="The first step of the page")]
 
 
 class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that somebody brings along."""
+    """An uploaded record."""
 
     text: Annotated[str, Meta(max_length=MOST_RECORD)]
 
@@ -37,7 +37,7 @@ async def retell_round(
 async def retell_file(
     request: Asking, state: State, round: FromPath[int], data: JSONBody[RecordFile], start: From = 0
 ) -> Response[Raw]:
-    """A page of a round of a game whose record somebody brings along: the referee looks at it first."""
+    """A page of a round of an uploaded record, which the referee checks first."""
     manager = manager_of(state)
     manager.limiter.take("uploads", address_of(request))
     job = RetellBrought(data.text.encode(), round, start)

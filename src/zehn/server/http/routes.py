@@ -1,4 +1,4 @@
-"""The HTTP routes: to find games, make tables, take chairs, fetch records."""
+"""The HTTP routes: list games, make tables, take chairs, fetch records."""
 
 from typing import Annotated, Any
 
@@ -28,7 +28,7 @@ Asking = Request[Any, Any, State]
 Code = Annotated[str, PathParameter(max_length=20, description="The code of a table")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
-#: A token belongs to one browser, not into any cache.
+#: A token belongs to one browser and into no cache.
 NEVER_KEPT = CacheControlHeader(no_store=True)
 
 
@@ -51,7 +51,7 @@ class Guest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlaceSchema(Struct, frozen=True):
-    """A chair that was taken, and the two links: for others, and for the own other device."""
+    """A chair that was taken, and two links: for other players, and for the player's other devices."""
 
     table: str
     seat: int
@@ -61,7 +61,7 @@ class PlaceSchema(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether all is well: the store can be read, and bots answer. `died` counts worker processes that ended."""
+    """Whether the server works: the store can be read and bots answer. `died` counts dead worker processes."""
 
     ok: bool
     store: bool
@@ -84,7 +84,7 @@ def manager_of(state: State) -> TableManager:
 
 
 def address_in(scope: Scope) -> str:
-    """Who asks, as limits count: behind a configured proxy its client."""
+    """The client's address for the limits; behind a configured proxy, the one that the proxy reports."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
 
@@ -95,7 +95,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def asker_of(request: Asking) -> Asker:
-    """Who asks for something costly."""
+    """The client that requests a job."""
     return Asker(address_of(request), language(request.headers), request)
 
 
@@ -112,7 +112,7 @@ def games() -> GamesSchema:
 
 @post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceSchema:
-    """Make a table; its maker is the host and sits on the first chair."""
+    """Make a table; whoever makes it is the host and gets the first chair."""
     manager = manager_of(state)
     manager.limiter.take("tables", address_of(request))
     return _place(
@@ -181,7 +181,7 @@ async def health(state: State) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(request: Asking, state: State) -> Response[bytes]:
-    """Figures for Prometheus, for those who are configured; a proxy that is not speaks for anybody."""
+    """Figures for Prometheus, only for configured addresses; an unknown proxy could speak for anybody."""
     manager = manager_of(state)
     host = request.client.host if request.client and not _passed_on(request) else ""
     if not manager.may_read_figures(host):
@@ -190,7 +190,7 @@ def metrics(request: Asking, state: State) -> Response[bytes]:
 
 
 def _passed_on(request: Asking) -> bool:
-    """Whether a proxy that nobody configured has passed this on."""
+    """Whether an unknown proxy has forwarded this."""
     return "x-forwarded-for" in request.headers and not manager_of(request.app.state).behind_proxy
 
 

@@ -1,4 +1,4 @@
-"""The routes to the rules in force, in words, and to sheets of somebody's own."""
+"""The routes for printed rules and custom sheets."""
 
 from typing import Annotated, Any, Literal
 
@@ -22,7 +22,7 @@ class Reader(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file with somebody's own sheet."""
+    """A file with a custom sheet."""
 
     game: Annotated[str, Meta(max_length=20)]
     file: Annotated[str, Meta(max_length=200)]
@@ -31,7 +31,7 @@ class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/rules", status_code=200, responses=REFUSALS)
 async def read_rules(request: Asking, state: State, data: JSONBody[Reader]) -> Response[Raw]:
-    """The rules that some settings make, in words; refused like a table that cannot be played."""
+    """The rules with these settings in words; refused if no table could be played with them."""
     manager_of(state).limiter.take("readings", address_of(request))
     return await _book(request, state, data)
 
@@ -44,7 +44,7 @@ async def fetch_rules(
     lang: FromQuery[Literal["de", "en"]] = "en",
     rules: Annotated[str, QueryParameter(max_length=1000, description="Settings as JSON, but no own sheet")] = "{}",
 ) -> Response[Raw]:
-    """The same by an address, so that a browser can keep it and read it without a network."""
+    """The same for GET, so that a browser can cache it and show it offline."""
     manager_of(state).limiter.take("readings", address_of(request))
     try:
         settings = json.decode(rules, type=dict[str, Any])
@@ -62,7 +62,7 @@ async def _book(request: Asking, state: State, reader: Reader) -> Response[Raw]:
 
 @post("/api/sheets", status_code=200, responses=REFUSALS)
 async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -> Response[Raw]:
-    """Read somebody's own sheet (TOML); a mistake is shown with its file and key."""
+    """Read a custom sheet (TOML); a mistake is reported with file and key."""
     manager = manager_of(state)
     manager.limiter.take("uploads", address_of(request))
     job = ReadSheet(data.game, data.file, data.text)

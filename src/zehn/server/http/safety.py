@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from zehn.words import LANGUAGES
 
-#: What every answer forbids a browser to do with it.
+#: Headers of every answer: what browsers must not do with it.
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -17,12 +17,12 @@ HEADERS = {
 }
 
 
-#: Endings that no public name has: only somebody in the same network can give such a name to a machine.
+#: Endings of names that only a local network can assign.
 _PRIVATE = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
 
 
 class Hosts:
-    """The names by which this server may be called: a foreign name that leads here is somebody's trick.
+    """The names under which this server may be called; any other name that leads here is an attack.
 
     Addresses in numbers, names without a dot and names of private networks are always right; others are configured
     (`*`: any).
@@ -49,7 +49,7 @@ def _is_address(name: str) -> bool:
 
 
 def is_own_page(headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from a page of this host, or from no page at all."""
+    """Whether a request comes from a page of this host, or from no page."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -1,1 +1,1 @@
-"""Costly work that strangers cause, in processes of its own."""
+"""Expensive requests of strangers, handled in processes of their own."""

@@ -1,7 +1,7 @@
-"""Work that strangers cause and that takes time, as plain data in and plain data out: a process of its own can do it.
+"""Expensive work that strangers can request, as plain data in and plain data out, so that a separate process can do it.
 
-`answer` never raises for what a stranger may have written: a refusal crosses the border between processes as its
-fields, with its sentence in the language of the client that asks. There `body_of` raises it again.
+`answer` never raises because of what a stranger wrote: a refusal travels between processes as its fields, with its
+sentence in the client's language. On the other side `body_of` raises it again.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class Retell(Struct, frozen=True, tag="retell"):
 
 
 class RetellBrought(Struct, frozen=True, tag="brought"):
-    """A page of a round of a record that somebody brings along."""
+    """A page of a round of an uploaded record."""
 
     written: bytes
     round: int
@@ -52,7 +52,7 @@ class Tell(Struct, frozen=True, tag="tell"):
 
 
 class ReadSheet(Struct, frozen=True, tag="sheet"):
-    """A file with somebody's own sheet."""
+    """A file with a custom sheet."""
 
     game: str
     file: str
@@ -66,7 +66,7 @@ class Draw(Struct, frozen=True, tag="draw"):
 
 
 class Trial(Struct, frozen=True, tag="trial"):
-    """Are these rules – with a sheet of somebody's own – quick enough to be played?"""
+    """Are these rules, which have a custom sheet, fast enough to be played?"""
 
     game: str
     rules: dict[str, Any]
@@ -76,14 +76,14 @@ Job = Retell | RetellBrought | Tell | ReadSheet | Draw | Trial
 
 
 class Order(Struct, frozen=True):
-    """A job for somebody who reads a language."""
+    """A job, and the language of the client."""
 
     job: Job
     lang: str = "en"
 
 
 class Given(Struct, frozen=True, tag="given"):
-    """What a job came to, ready to be sent."""
+    """The result of a job, ready to be sent."""
 
     body: bytes
 
@@ -101,7 +101,7 @@ Answer = Given | Turned
 
 
 class ToldRefusal(Refusal):
-    """A refusal whose sentence was found in another process."""
+    """A refusal whose sentence was written in another process."""
 
     __slots__ = ("text",)
 
@@ -119,7 +119,7 @@ def work(job: Job) -> bytes:
 
 
 def answer(order: Order) -> Answer:
-    """Do a job, or tell why it is refused."""
+    """Do a job, or return its refusal."""
     try:
         return Given(work(order.job))
     except Refused as refused:
@@ -131,7 +131,7 @@ def answer(order: Order) -> Answer:
 
 
 def body_of(answer: Answer) -> bytes:
-    """What a job came to; raises `Refused` if it was refused."""
+    """The result of a job; raises `Refused` if it was refused."""
     if isinstance(answer, Turned):
         raise Refused(ToldRefusal(answer))
     return answer.body

@@ -1,4 +1,4 @@
-"""Costly work on its way to a process of its own: limited by address and in all, given up when nobody waits for it."""
+"""Sends jobs to a separate process: limited per address and in total, abandoned when nobody waits for them."""
 
 import asyncio
 import sys
@@ -18,7 +18,7 @@ Asking = Request[Any, Any, State]
 
 COMMAND = (sys.executable, "-m", "zehn.server.jobs.worker")
 
-#: Seconds that a job may take in all; its CPU time is limited by the process itself.
+#: Seconds that a job may take; the process itself limits its CPU time.
 PATIENCE = 30.0
 
 #: The longest answer, in bytes.
@@ -29,7 +29,7 @@ AGAIN = 5
 
 
 class Asker(NamedTuple):
-    """Who asks for a job: the address that limits count, the language, and the request while somebody waits for it."""
+    """Who requests a job: the address for the limits, the language, and the HTTP request that waits for it."""
 
     address: str
     lang: str = "en"
@@ -50,7 +50,7 @@ class JobPool:
         self.pool = Pool(count, command, patience=patience, longest=LONGEST)
 
     async def run(self, job: Job, asker: Asker) -> Answer:
-        """The answer to a job; refused if there is too much to do or if it took too long."""
+        """The answer to a job; refused if there are too many jobs or if it took too long."""
         if self.pool.waiting >= self.limiter.limits.all_jobs:
             self.limiter.note("all_jobs", asker.address)
             raise denied("busy", wait=AGAIN)
@@ -74,7 +74,7 @@ class JobPool:
         try:
             await asyncio.wait({asking, gone}, return_when=asyncio.FIRST_COMPLETED)
             if not asking.done():
-                raise denied("busy", wait=AGAIN)  # nobody reads it
+                raise denied("busy", wait=AGAIN)  # nobody will read it
             return asking.result()
         finally:
             for task in (asking, gone):
@@ -86,6 +86,6 @@ class JobPool:
 
 
 async def _gone(request: Asking) -> None:
-    """Wait until the client of a request is not connected any more."""
+    """Wait until the client of a request has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

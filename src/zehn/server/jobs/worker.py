@@ -1,6 +1,6 @@
-"""A process for costly work that strangers ask for: jobs come in as lines of JSON, answers go out.
+"""A process for expensive jobs: they come in as lines of JSON, answers go out.
 
-`python -m zehn.server.jobs.worker` is started by `job_pool`. Each job has a limit of CPU time and memory; what exceeds
+`python -m zehn.server.jobs.worker` is started by `job_pool`. Each job has a limit of CPU time and memory; exceeding
 it ends the process, and the server starts another one.
 """
 
@@ -19,7 +19,7 @@ from zehn.server.jobs.jobs import answer, read_order
 LONGEST = 10
 MOST_MEMORY = 1 << 30
 
-#: A process that holds so many bytes after its answer begins anew, so that it does not keep them.
+#: A process that holds more bytes than this after an answer restarts, to free them.
 GROWN = 300 << 20
 
 
@@ -37,7 +37,7 @@ def main(questions: BinaryIO = sys.stdin.buffer, answers: BinaryIO = sys.stdout.
 
 
 def limit_memory() -> None:
-    """Games go first, and memory has an end; not every system has these means."""
+    """Lower the priority and limit memory, where the system can."""
     with suppress(ImportError, AttributeError, ValueError, OSError):
         import resource
 
@@ -46,7 +46,7 @@ def limit_memory() -> None:
 
 
 def limit_time() -> None:
-    """The system ends this process if the next job takes too long."""
+    """Let the system kill this process if the next job takes too long."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -56,7 +56,7 @@ def limit_time() -> None:
 
 
 def memory() -> int:
-    """The bytes that this process holds now; 0 where the system does not tell."""
+    """The memory of this process in bytes; 0 if the system does not say."""
     with suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return 0

@@ -1,1 +1,1 @@
-"""WebSockets: connections, how much each may use, and what is said over them."""
+"""WebSockets: connections, their limits, and the messages."""

@@ -1,4 +1,4 @@
-"""Keeps the limits of a process: who has used how much, who is refused, and what the log says about it."""
+"""Keeps the limits of a process: who has used how much, who is refused, and what is logged."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
@@ -14,15 +14,15 @@ from zehn.tables.rules import denied
 
 log = structlog.get_logger("zehn.limits")
 
-#: Seconds between two lines of the log about the same address and the same limit.
+#: Seconds between two log lines about the same address and limit.
 QUIET = 60.0
 
-#: The rates that count by address.
+#: The rates per address.
 _RATES = ("new_sockets", "requests", "tables", "chairs", "guesses", "readings", "uploads")
 
 
 def network_of(host: str) -> str:
-    """What counts as one address: an IPv4 address, or the 64 bits of an IPv6 network that one household has."""
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 household."""
     try:
         address = ip_address(host.split("%", 1)[0])
     except ValueError:
@@ -35,7 +35,7 @@ def network_of(host: str) -> str:
 
 
 def within(host: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
-    """Whether an address lies in one of some networks."""
+    """Whether an address belongs to one of these networks."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -58,7 +58,7 @@ class Limiter:
         return Limit(rate.burst, rate.per_second, clock=self.clock)
 
     def wait(self, what: str, who: str, *, look: bool = False) -> int:
-        """Count one more of something: 0 if it is allowed, else the seconds to wait. `look`: count nothing."""
+        """Count an event: 0 if it is allowed, else the seconds to wait. `look`: do not count it."""
         wait = self.rates[what].wait(who, look=look)
         if wait:
             self.note(what, who)
@@ -70,7 +70,7 @@ class Limiter:
             raise too_many(what, wait)
 
     def enter(self, what: str, who: str) -> bool:
-        """Count something that lasts; False if there are too many already."""
+        """Count something that lasts until `leave`; False if there are too many already."""
         counts = self.open[what]
         if counts[who] >= getattr(self.limits, what):
             self.note(what, who)
@@ -86,7 +86,7 @@ class Limiter:
             del counts[who]
 
     def note(self, what: str, who: str, **more: object) -> None:
-        """Write down who met which limit, but not again and again."""
+        """Log who hit which limit, but not again and again."""
         self.refused[what] += 1
         now, key = self.clock(), (what, who)
         if now - self.logged.get(key, -QUIET) < QUIET:
@@ -99,5 +99,5 @@ class Limiter:
 
 
 def too_many(what: str, wait: int) -> Refused:
-    """The refusal of what came too often."""
+    """The refusal of something that came too often."""
     return denied("too-many", what=what, wait=max(1, wait))

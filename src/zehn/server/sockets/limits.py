@@ -1,4 +1,4 @@
-"""How much of everything a stranger may use: buckets that fill with time, and one of them for each address.
+"""How much a stranger may use: token buckets, one per address.
 
 docs/host/limits.md lists every limit and what happens at it; keep both in step.
 """
@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many more a second."""
+    """So many at once (`burst`), and so many more per second."""
 
     burst: float
     per_second: float
 
 
 class Limits(NamedTuple):
-    """All limits. Rates by address unless they say otherwise; whole numbers are counted at any one time."""
+    """All limits: rates per address, unless noted otherwise; whole numbers limit how many there are at a time."""
 
     connections: int = 250
     sockets: int = 150
@@ -49,7 +49,7 @@ class Limits(NamedTuple):
 
 FREE = Rate(1e9, 1e9)
 
-#: For tests and benches: nobody is too fast, and one address may be everybody.
+#: For tests and benches: no rates, and all clients may have the same address.
 NO_LIMITS = Limits(
     connections=1_000_000, sockets=1_000_000, new_sockets=FREE, requests=FREE, tables=FREE, chairs=FREE, guesses=FREE,
     readings=FREE, uploads=FREE, jobs=1_000_000, messages=FREE, hints=FREE, frames=FREE, bytes=FREE,
@@ -58,7 +58,7 @@ NO_LIMITS = Limits(
 
 
 class Bucket:
-    """Holds up to `most` drops and gets `rate` new ones a second; every act takes some."""
+    """Holds up to `most` tokens and gains `rate` per second; every act takes some."""
 
     __slots__ = ("drops", "most", "rate", "seen")
 
@@ -67,7 +67,7 @@ class Bucket:
         self.drops, self.seen = most, now
 
     def take(self, now: float, drops: float = 1.0) -> bool:
-        """Take some drops, if there are so many left."""
+        """Take some tokens, if there are enough."""
         self.drops = min(self.most, self.drops + (now - self.seen) * self.rate)
         self.seen = now
         if self.drops < drops:
@@ -76,7 +76,7 @@ class Bucket:
         return True
 
     def wait(self, drops: float = 1.0) -> float:
-        """Seconds until so many drops will be there; an hour if they never will."""
+        """Seconds until there are enough tokens; an hour if there never will be."""
         return min(3600.0, (drops - self.drops) / self.rate) if self.rate > 0 else 3600.0
 
 
@@ -88,7 +88,7 @@ class Limit:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait(self, who: str, *, look: bool = False) -> float:
-        """Take a drop of somebody's bucket: 0, or how many seconds to wait for one. `look`: take nothing."""
+        """Take a token from a bucket: 0, or how many seconds to wait for one. `look`: take nothing."""
         now = self.clock()
         bucket = self.buckets.setdefault(who, Bucket(self.most, self.rate, now))
         self.buckets.move_to_end(who)

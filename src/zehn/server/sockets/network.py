@@ -1,8 +1,8 @@
-"""Connections as uvicorn keeps them, with the limits that it does not have and a short way for what is sent at a move.
+"""uvicorn's connections, with limits that it does not have and a short path for what is sent at a move.
 
-Requests, handshakes, frames, pings and closing are uvicorn's and the libraries' it uses. Added here: nobody opens
-connections, sends bytes or frames, or keeps the server waiting without end; a text of a client goes to whoever listens
-without waking a task; what is sent to a client goes out at the end of the loop's turn, whatever becomes of others.
+Requests, handshakes, frames, pings and closing are uvicorn's and the libraries' it uses. Added here: limits on
+connections, bytes, frames and waiting; a client's text reaches its listener without waking a task; messages to clients
+go out at the end of the event loop's iteration, each connection on its own.
 """
 
 import asyncio
@@ -21,24 +21,24 @@ from zehn.server.sockets.limits import Bucket
 
 log = structlog.get_logger("zehn.network")
 
-#: Where a handler finds its connection in the scope's state.
+#: The key in the scope's state under which a handler finds its connection.
 CONNECTION = "zehn_connection"
 
-#: A client that lets so many bytes wait does not read them.
+#: A client with more unread bytes than this has stopped reading.
 MOST_UNSENT = 1_000_000
 
-#: So many bytes are handed to the library at once, so that a flood of tiny frames is noticed after a few.
+#: Bytes handed to the library at once: few enough to notice a flood of tiny frames early.
 PIECE = 2_048
 
 #: The longest head of a request, in bytes.
 LONGEST_HEAD = 65_536
 
-#: Seconds that a client gets to take the last words.
+#: Seconds that a client has for receiving the last message.
 LAST_WORDS = 2.0
 
 
 class Gate:
-    """Who may come in: counts connections by address. Configured proxies are not counted, their clients are."""
+    """Limits connections per address. Configured proxies are not counted, but their clients are."""
 
     def __init__(self, limiter: Limiter, proxies: Sequence[str] = ()) -> None:
         self.limiter = limiter
@@ -46,13 +46,13 @@ class Gate:
         self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
 
     def address_of(self, transport: asyncio.BaseTransport) -> str:
-        """The address at the other end; empty for a proxy."""
+        """The peer's address; empty for a proxy."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple | list) and peer else ""
         return "" if within(host, self.proxies) else network_of(host)
 
     def enter(self, address: str) -> bool:
-        """Whether one more connection from there is allowed; it is counted then."""
+        """Count one more connection from there, if that is allowed."""
         return not address or self.limiter.enter("connections", address)
 
     def leave(self, address: str) -> None:
@@ -62,7 +62,7 @@ class Gate:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection that has not become a WebSocket: requests come whole and in time, answers are read."""
+    """A connection that is not a WebSocket (yet): requests must arrive in time, and answers must be read."""
 
     def __init__(self, *, gate: Gate, **named: Any) -> None:
         super().__init__(**named)
@@ -74,7 +74,7 @@ class HttpConnection(HttpToolsProtocol):
         self.unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count it, or hang up."""
+        """Count the connection, or close it."""
         super().connection_made(transport)
         self.address = self.gate.address_of(transport)
         self.entered = self.gate.enter(self.address)
@@ -84,7 +84,7 @@ class HttpConnection(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It counts no longer."""
+        """The connection no longer counts."""
         super().connection_lost(exc)
         self._expect_no_more()
         self.resume_writing()
@@ -92,7 +92,7 @@ class HttpConnection(HttpToolsProtocol):
             self.gate.leave(self.address)
 
     def data_received(self, data: bytes) -> None:
-        """Something of a request came: the rest must follow soon, and its head must end."""
+        """Part of a request has arrived: the rest must follow soon, and its head must be limited."""
         if not self.entered:
             return
         if self.late is None:
@@ -103,12 +103,12 @@ class HttpConnection(HttpToolsProtocol):
             self._hang_up("head")
 
     def on_headers_complete(self) -> None:
-        """From here on the body counts, which has its own limits."""
+        """The head is complete; the body has limits of its own."""
         self.head = -(1 << 40)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
+        """The request is complete."""
         self.head = 0
         self._expect_no_more()
         super().on_message_complete()
@@ -132,7 +132,7 @@ class HttpConnection(HttpToolsProtocol):
         self.unread = self.loop.call_later(self.gate.limits.unread_seconds, self._hang_up, "unread_seconds")
 
     def resume_writing(self) -> None:
-        """It does."""
+        """The client has read it."""
         super().resume_writing()
         if self.unread is not None:
             self.unread.cancel()
@@ -164,13 +164,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.cut = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Nobody is slow as long as little waits."""
+        """Note the address, and set how much may stay unread before the client counts as slow."""
         super().connection_made(transport)
         self.address = self.gate.address_of(transport)
         self.transport.set_write_buffer_limits(MOST_UNSENT)
 
     async def run_asgi(self) -> None:
-        """The application finds this connection in its scope."""
+        """Put this connection into the application's scope."""
         self.scope["state"][CONNECTION] = self
         try:
             await super().run_asgi()
@@ -179,7 +179,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.when_slow, self.listener = _nothing, None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let those go on who wait for the end; nothing points in a circle any more."""
+        """Wake whoever waits for the end, and break reference cycles."""
         super().connection_lost(exc)
         self.gate.leave(self.address)
         self.over.set()
@@ -188,13 +188,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     # -- out --------------------------------------------------------------------------------------------------
 
     def post(self, text: bytes) -> None:
-        """Send a text at the end of the loop's turn: what all tables have to tell goes out together then."""
+        """Send a text at the end of the event loop's iteration, together with the messages of all tables."""
         if not self.unsent:
             self.loop.call_soon(self.flush)
         self.unsent.append(text)
 
     def flush(self) -> None:
-        """Give to the network what was posted. If that cannot be, the connection ends: nobody is left waiting."""
+        """Hand the posted texts to the network; if that fails, end the connection."""
         unsent, self.unsent = self.unsent, []
         if not unsent or self.conn.state is not OPEN:
             return
@@ -207,12 +207,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def pause_writing(self) -> None:
-        """The network has not taken what was sent for a long while."""
+        """The client reads too slowly."""
         super().pause_writing()
         self.when_slow()
 
     async def drain(self, seconds: float) -> None:
-        """Wait until the network has taken nearly everything; a client that does not read that long is cut off."""
+        """Wait until nearly everything is sent; cut off a client that takes too long."""
         self.flush()
         try:
             async with asyncio.timeout(seconds):
@@ -221,13 +221,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def hang_up(self) -> None:
-        """The client has gone: let those go on who wait for the end."""
+        """The client has disconnected: wake whoever waits for the end."""
         self.over.set()
 
     # -- in ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Piece by piece to the library, as long as it is not too much."""
+        """Pass data to the library piece by piece, within the limits."""
         self.now = monotonic()
         if not self.bytes_left.take(self.now, len(data)):
             self._cut_off("bytes")
@@ -245,7 +245,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def _cut_off(self, what: str) -> None:
-        """Too much came: say so, read no more, and do not wait for an answer."""
+        """Too much data: say so, stop reading, and do not wait for an answer."""
         if self.cut:
             return
         self.cut = True
@@ -260,7 +260,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Hand every text to `listener` from now on, those first that nobody has received yet."""
+        """Pass every text to `listener` from now on, beginning with those not yet received."""
         self.listener = listener
         while not self.queue.empty():
             event = self.queue.get_nowait()
@@ -269,19 +269,19 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.read_on()
 
     def pause(self) -> None:
-        """Take no more from the network for now."""
+        """Pause reading from the network."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def read_on(self) -> None:
-        """Take from the network again."""
+        """Resume reading from the network."""
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole. Anything but text counts as unreadable."""
+        """A message is complete. Anything but text counts as unreadable."""
         if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return

@@ -1,4 +1,4 @@
-"""One client at one table, over one WebSocket: its requests come in here, its messages go out here."""
+"""One client at one table, over one WebSocket: its requests and its messages."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -14,10 +14,10 @@ from zehn.tables import protocol as p
 from zehn.tables import views
 from zehn.tables.rules import denied
 
-#: A client that is warned so often – too fast, too long, unreadable – is sent away.
+#: A client is disconnected after so many warnings (too fast, too long, unreadable).
 MOST_WARNINGS = 30
 
-#: So many requests may wait until the table is free; then no more are taken from the network.
+#: So many requests may wait for the table; then reading from the network is paused.
 MOST_WAITING = 20
 
 
@@ -30,25 +30,25 @@ class Connection(Protocol):
         """Send a text, or keep it until the network takes it."""
 
     def hang_up(self) -> None:
-        """The client has gone."""
+        """The client has disconnected."""
 
     def pause(self) -> None:
-        """Take no more from the network for now."""
+        """Pause reading from the network."""
 
     def read_on(self) -> None:
-        """Take from the network again."""
+        """Resume reading from the network."""
 
 
 class Handler(Protocol):
     """What answers requests: a `LiveTable`."""
 
     def handle(self, session: "Session", request: p.AnyRequest, /) -> None:
-        """Do what a client asks; `session.answered` is called when that is done."""
+        """Handle a request; calls `session.answered` when done."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
-    """What goes out goes to the network at once, and nobody waits for it."""
+    """Messages go to the network at once; nobody waits for them."""
 
     def __init__(self, connection: Connection, pace: tuple[float, float], address: str = "") -> None:
         self.id = 0
@@ -66,16 +66,16 @@ class Session:
     # -- out --------------------------------------------------------------------------------------------------
 
     def tell(self, message: p.Reply) -> None:
-        """Send a message, sooner or later."""
+        """Send a message, without waiting."""
         self.post(encode(message))
 
     def post(self, message: bytes) -> None:
-        """The same for one that is written already."""
+        """The same for a serialized one."""
         if not self.closed:
             self.connection.post(message)
 
     def too_slow(self) -> None:
-        """Send a client away that does not read: nobody waits for it."""
+        """Disconnect a client that does not read."""
         if not self.closed:
             self.bye("slow", again=True)
 
@@ -86,7 +86,7 @@ class Session:
         self.closed = True
 
     def refuse(self, refusal: Refusal, re: int = 0, state: p.State | None = None) -> None:
-        """Tell why something was refused, and what is true."""
+        """Send a refusal and the current state."""
         text = views.sentence(refusal, self.lang)
         self.tell(p.Refusing(re, refusal.clause, refusal.key, views.details(refusal), text, state))
 
@@ -100,7 +100,7 @@ class Session:
     # -- in ---------------------------------------------------------------------------------------------------
 
     def hear(self, text: str) -> None:
-        """Hand on what a message asks. While too many requests wait, no more are taken from the network."""
+        """Pass on the request in a message. While too many are waiting, reading is paused."""
         if self.closed or self.handler is None:
             return
         try:
@@ -116,7 +116,7 @@ class Session:
         self.handler.handle(self, request)
 
     def answered(self) -> None:
-        """A request was dealt with."""
+        """A request is done."""
         self.waiting -= 1
         if not self.waiting:
             self.connection.read_on()
@@ -138,7 +138,7 @@ class Session:
 
 
 def _id_of(text: str) -> int:
-    """The id of a request that is wrong otherwise, if it has one."""
+    """The id of an invalid request, if it has one."""
     try:
         return read_number(text)
     except (MsgspecError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""What is special about one game at a live table: a room for each game, found by the game's name."""
+"""What is specific to a game at a live table: a room for each game, found by the game's name."""
 
 from typing import Any
 

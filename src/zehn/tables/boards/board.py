@@ -1,4 +1,4 @@
-"""What is special about one game at a live table. The rest of `tables` knows no rules."""
+"""What is specific to a game at a live table. The rest of `tables` knows no rules."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -24,12 +24,12 @@ class Book(NamedTuple):
     phases: dict[str, str]
 
 
-#: Parts of what a table showed last, each beside what it was made of.
+#: Parts of the last state of a table, each with what it was made from.
 Memo = dict[Any, tuple[Any, Any]]
 
 
 def recall(memo: Memo | None, part: Any, source: Any) -> Any:
-    """A part of the last state, if it was made of the same; else None."""
+    """A part of the last state, if it was made from the same; else None."""
     known = memo.get(part) if memo is not None else None
     return known[1] if known is not None and known[0] == source else None
 
@@ -46,14 +46,14 @@ class Board(ABC, Generic[G]):
 
     game: ClassVar[str]
 
-    #: What `public_state` and `hand` are made of, so that they can be read where they arrive.
+    #: The classes that `public_state` and `hand` return, so that clients can parse them.
     state_type: ClassVar[type[Wire]]
     hand_type: ClassVar[type[Wire]]
 
-    #: Verbs that can be taken back: they show nobody a new card and do not end the turn.
+    #: Verbs that can be taken back: they reveal no card and do not end the turn.
     undoable: ClassVar[frozenset[str]]
 
-    #: Whether seats have hands that others must not see: then nobody takes over a chair in the middle of a round.
+    #: Whether hands are secret: then nobody can take over a chair in the middle of a round.
     secret_hands: ClassVar[bool] = True
 
     #: A module that prepares what bots need; the server runs it once, in a process of its own, when the first table is
@@ -81,7 +81,7 @@ class Board(ABC, Generic[G]):
 
     @abstractmethod
     def rules(self, settings: Mapping[str, Any]) -> Any:
-        """The rules that some settings mean; raises `SettingError` or `SheetError`."""
+        """The rules with these settings; raises `SettingError` or `SheetError`."""
 
     @abstractmethod
     def wrong(self, rules: Any, players: Sequence[str]) -> Refusal | None:
@@ -89,11 +89,11 @@ class Board(ABC, Generic[G]):
 
     @abstractmethod
     def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> G:
-        """The game before its first deal, or dealt if chance can tell already."""
+        """The game before its first deal, or dealt if chance has an answer already."""
 
     @abstractmethod
     def try_out(self, rules: Any) -> None:
-        """Make once what questions need: an own sheet may take too long for it."""
+        """Compute once what questions need: a custom sheet may take too long for it."""
 
     @abstractmethod
     def sheet(self, rules: Any) -> Wire:
@@ -114,7 +114,7 @@ class Board(ABC, Generic[G]):
         """Whether a round is being played."""
 
     def window(self, game: G) -> float | None:
-        """For how many seconds several seats may act now, all but the last in place of waiting; None: no window."""
+        """For how many seconds several seats may act now, all but the last out of turn; None: no window."""
         return None
 
     def close(self, game: G) -> None:
@@ -131,7 +131,7 @@ class Board(ABC, Generic[G]):
     def written(self, game: G, move: str) -> str:
         """The text of a move as the record holds it: single blanks, and what chance adds to it filled in.
 
-        Raises `Refused` where somebody tries to tell chance what to do.
+        Raises `Refused` if the move names what only chance may decide.
         """
         return " ".join(move.split())
 
@@ -141,32 +141,32 @@ class Board(ABC, Generic[G]):
 
     @abstractmethod
     def preview(self, view: Any, move: str) -> Wire | None:
-        """What a legal move of a seat would leave, as far as the seat can know it beforehand."""
+        """What a legal move of a seat would leave, as far as the seat can know in advance."""
 
     def choose(self, player: Any, view: Any) -> str:
         """A player's answer to the question of its view; empty for none (it lets a window pass)."""
         return str(player.choose(view))
 
     def adviser(self, game: G) -> str:
-        """The player whose moves are given as hints: the strongest that answers at once."""
+        """The player that gives hints: the strongest one that answers at once."""
         return next((level.player for level in levels(self.game) if level.hints), self.levels[-1])
 
     # -- show -----------------------------------------------------------------------------------------------
 
     @abstractmethod
     def public_state(self, game: G, memo: Memo | None = None) -> Wire:
-        """What everybody sees. With a memo, which belongs to one table, parts of the last state are used again."""
+        """What everybody sees. A memo, one per table, allows parts of the last state to be reused."""
 
     @abstractmethod
     def hand(self, view: Any) -> Wire:
         """What only the seat of a view sees."""
 
     def hand_key(self, view: Any) -> Any:
-        """Something that stays equal as long as `hand` does, and is quicker to find; None: there is no such thing."""
+        """A key that changes whenever `hand` does, and is faster to compute; None if there is none."""
         return None
 
     def left(self, game: G) -> list[list[str]]:
-        """The cards that are counted after a round, open on the table."""
+        """The cards counted after a round, face up."""
         return []
 
     def moves(self, game: G) -> list[str]:
@@ -174,9 +174,9 @@ class Board(ABC, Generic[G]):
         return [str(move) for move in game.table.moves]
 
     def note(self, game: G, verb: str, seat: int) -> str:
-        """What a move that was just played showed to its own seat alone."""
+        """What the last move showed to its own seat alone."""
         return ""
 
     @abstractmethod
     def view(self, rules: Any, players: Sequence[str], seat: int, state: Any, hand: Any, moves: Sequence[str]) -> Any:
-        """The view of a seat from what was shown to it: bots, here and elsewhere, get no other."""
+        """The view of a seat, rebuilt from what the seat was shown: bots get no other."""

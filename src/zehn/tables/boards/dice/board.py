@@ -36,7 +36,7 @@ from zehn.words import Words
 
 
 class InTheCup(Script):
-    """Chance that lets no die fall by itself: a throw comes when its player throws, and then as `source` says."""
+    """Chance that throws no dice by itself: only when a player throws, and then as `source` says."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class DiceBoard(Board[DiceGame]):
         return (game.table.turn,) if self.dealt(game) else ()
 
     def dealt(self, game: DiceGame) -> bool:
-        """A round is dealt as soon as it has its seed and its nonces; in a game that is told again, once it is told."""
+        """A round is dealt as soon as it has its seed and its nonces; in a replay, as soon as the replay gets there."""
         if game.table.step == OVER:
             return False
         if isinstance(game.chance, ToldThrows):
@@ -193,7 +193,7 @@ def _cup(game: DiceGame) -> InTheCup:
 
 
 def _with_kept(table: Table, fallen: Sequence[int]) -> list[int]:
-    """What the dice show after a throw: those that are kept stay as they are."""
+    """What the dice show after a throw; kept dice stay as they are."""
     return [table.faces[die] if table.kept >> die & 1 else face for die, face in enumerate(fallen)]
 
 

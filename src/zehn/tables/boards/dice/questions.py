@@ -1,4 +1,4 @@
-"""What a seat is asked in the dice game: all that it may do, and what that would bring."""
+"""What a seat is asked in the dice game: everything it may do, and what that would score."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ def question(view: DiceView) -> Question | None:
 
 
 def preview(view: DiceView, move: str) -> AttemptEnd | KeptDice | None:
-    """What a move would bring; of a throw nobody can know it."""
+    """What a move would score; nobody can know that of a throw."""
     read = read_move(move)
     if read is None or read.verb == "roll":
         return None
@@ -57,7 +57,7 @@ def _end(view: DiceView, *, note: bool) -> AttemptEnd:
 
 
 def _kept(view: DiceView, dice: Sequence[int]) -> KeptDice:
-    """What some dice are good for if nothing else falls."""
+    """What some dice are worth on their own."""
     phase, faces = view.table.phase(view.seat), [view.table.faces[die] for die in dice]
     assert phase is not None
     chosen = phase.chosen(faces)

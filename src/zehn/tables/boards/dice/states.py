@@ -110,7 +110,7 @@ class HandState(Wire):
 
 @plain()
 class AttemptEnd(Wire):
-    """What `score` or `pass` would put down: points, a bonus if one is decided by it, and the total then."""
+    """What `score` or `pass` would note: points, the bonus if this decides one, and the new total."""
 
     OMITS: ClassVar = True
 

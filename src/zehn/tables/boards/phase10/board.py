@@ -175,7 +175,7 @@ class Phase10Board(Board[Phase10]):
 
 
 def _read(notation: Notation, text: str) -> Move | None:
-    """A move from its text. Equal moves are one: a table with a long game would hold thousands of them."""
+    """A move from its text. Equal moves share one object: a long game would hold thousands of them."""
     return notation.read(text) if " lay " in text else notation.read_once(text)
 
 

@@ -13,7 +13,7 @@ from zehn.kernel.reach import Reach
 from zehn.players.phase10.fits import fits
 from zehn.tables.boards.phase10.states import Hit, Lay, Question
 
-#: So many ways to lay a phase are proposed; more can be checked.
+#: How many ways to lay a phase are proposed; others can be checked.
 MOST_LAYS = 8
 
 
@@ -87,7 +87,7 @@ def _missing(view: View) -> dict[int, int]:
 
 
 def _plain(view: View, kinds: list[int]) -> list[Move]:
-    """Discards and skips that are worth a check."""
+    """Discards and skips that may be legal."""
     table, seat, notation = view.table, view.seat, view.table.rules.notation
     moves = [notation.discard[seat][kind] for kind in kinds]
     if table.rules.deck.skip in kinds:
@@ -96,7 +96,7 @@ def _plain(view: View, kinds: list[int]) -> list[Move]:
 
 
 def _hits(view: View, kinds: list[int]) -> list[Move]:
-    """Hits that are worth a check."""
+    """Hits that may be legal."""
     seat, notation = view.seat, view.table.rules.notation
     moves: list[Move] = []
     for number, group in enumerate(view.table.groups):

@@ -1,4 +1,4 @@
-"""From the wire back to a view: what a seat was shown is all that its bot ever gets."""
+"""From the wire back to a view: a bot never gets more than its seat was shown."""
 
 from collections.abc import Sequence
 
@@ -82,7 +82,7 @@ def _open(table: Table, seat: SeatState) -> tuple[Contract, ...]:
 
 
 def _groups(rules: Rules, faces: list[GroupState]) -> list[Group]:
-    """The groups; which form of its phase each has is told by its place among its owner's groups."""
+    """The groups. Their order among their owner's groups tells which part of the phase they are."""
     groups: list[Group] = []
     for state in faces:
         place = sum(group.owner == state.owner for group in groups)

@@ -13,10 +13,10 @@ from zehn.kernel.sorting import Sorting
 from zehn.tables.boards.profisort.states import Hit, Lay, Question
 from zehn.tables.boards.profisort.views import STEPS
 
-#: So many ways to lay a task are proposed; more can be checked.
+#: How many ways to lay a task are proposed; others can be checked.
 MOST_LAYS = 4
 
-#: So many ways to repeat a task are looked at: whether one ends the round takes a search (SORT-13).
+#: How many ways to repeat a task are examined: it takes a search to see whether one ends the round (SORT-13).
 MOST_REPEATS = 4
 
 
@@ -107,7 +107,7 @@ def _useful_top(view: View) -> list[str]:
 
 
 def _plain(view: View) -> Iterator[Move]:
-    """Discards, gifts and hits that are worth a check."""
+    """Discards, gifts and hits that may be legal."""
     table, seat, notation = view.table, view.seat, view.table.rules.notation
     kinds = sorted(set(view.cards))
     yield from discards(table, seat, view.cards)

@@ -1,4 +1,4 @@
-"""From the wire back to a view: what a seat was shown is all that its bot ever gets."""
+"""From the wire back to a view: a bot never gets more than its seat was shown."""
 
 from collections.abc import Iterator, Sequence
 
@@ -67,7 +67,7 @@ def _set_cards(table: Table, state: PublicState) -> None:
 
 
 def group_states(table: Table) -> list[GroupState]:
-    """The groups as they go out; which task each belongs to is told by the layings of the round."""
+    """The groups as they go out; the layings of the round tell which task each belongs to."""
     names = table.rules.deck.names
     return [
         GroupState(
