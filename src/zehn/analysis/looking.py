@@ -11,12 +11,12 @@ from zehn.record.common import Recorder, recorder
 
 def look(record: Record, number: int, asked: Asked) -> Part:
     """What happened in one round of a record, and what it was worth."""
-    game = _game_at(record, number)
+    game = game_at(record, number)
     coach = coaching(record.game)(asked)
     return _Round(record, number, game, coach).part()
 
 
-def _game_at(record: Record, number: int) -> Any:
+def game_at(record: Record, number: int) -> Any:
     """The game at the beginning of a round."""
     writer = recorder(record.game)
     game = writer.start(record)
