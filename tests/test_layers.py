@@ -15,14 +15,15 @@ ROWS = [
     ["version"],  # the one place where it stands
     ["build"],  # which build of the others runs
     ["rooms"],  # the registry of games
+    ["folders"],  # where files are kept
     ["words", "refusals"],  # sheets/ lies below them, and is data only
     ["cards", "kernel"],
     ["games"],
     ["record"],
     ["solver"],
     ["players"],
-    ["analysis"],
     ["arena"],
+    ["analysis"],
     ["envs"],
     ["pad"],
     ["tables"],

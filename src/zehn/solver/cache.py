@@ -5,7 +5,6 @@ time and nothing else.
 """
 
 import os
-import sys
 import tempfile
 import zipfile
 import zlib
@@ -14,19 +13,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from zehn.folders import cache_folder
+
 Arrays = dict[str, NDArray[np.float64]]
 
 
 def directory() -> Path:
-    """The place for files that can be made again: `ZEHN_CACHE`, or what the system has for it."""
-    chosen = os.environ.get("ZEHN_CACHE")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "zehn" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "zehn"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zehn"
+    """The place for solved games."""
+    return cache_folder()
 
 
 def has(name: str) -> bool:

@@ -12,6 +12,9 @@ from zehn.solver.small_keeps import FREE_SETS, LARGE, SMALL, SmallKeeps
 from zehn.solver.throws import Places, Values
 from zehn.solver.turn import Attempt
 
+#: So many dice are thrown at once: six times as many throws with each more.
+AT_ONCE = 8
+
 
 class ColourTurn:
     """An attempt at a phase that asks for one colour."""
@@ -38,6 +41,19 @@ class ColourTurn:
         for sets, masks in zip(FREE_SETS, LARGE, strict=True):
             values[masks] = self._large(shown, sets)
         return values
+
+    def keep(self, faces: Sequence[int], mask: int) -> float:
+        """The value of one keep with two rolls left, for somebody who has no table of small keeps."""
+        return self._keep(self.shown(faces), [die for die in range(DICE) if not mask >> die & 1])
+
+    def _keep(self, shown: list[int], free: list[int]) -> float:
+        """The mean of what all throws of some dice are worth; very many dice are thrown one after another."""
+        if not free:
+            return self._worth([sum(offsets) for offsets in self._offsets_of(shown)])
+        if len(free) <= AT_ONCE:
+            return float(self._large(shown, np.array([free]))[0])
+        die, rest = free[0], free[1:]
+        return sum(self._keep([*shown[:die], face, *shown[die + 1 :]], rest) for face in range(6)) / 6
 
     def _worth(self, places: Sequence[int]) -> float:
         """What a throw is worth with one roll left, from its place in the table of each colour."""

@@ -35,7 +35,8 @@ def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
     """The game in which the others hold these cards beside those that all know, and the rest is the pile."""
     table, known = view.table.copy(), view.table.known
     hands = [Hand(row_of([*known[seat], *cards]), row_of(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
-    hands[view.seat] = view.hand.copy()
+    if view.seat >= 0:  # an onlooker has no hand
+        hands[view.seat] = view.hand.copy()
     return Phase10.imagined(table, hands, dealing[1], Seeded(rng.getrandbits(32)))
 
 
@@ -43,7 +44,8 @@ def _unknown(view: View) -> list[int]:
     """How many cards of each hand this seat does not know."""
     table = view.table
     counts = [size - len(known) for size, known in zip(table.sizes_row, table.known, strict=True)]
-    counts[view.seat] = 0
+    if view.seat >= 0:
+        counts[view.seat] = 0
     return counts
 
 

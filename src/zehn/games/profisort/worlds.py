@@ -26,7 +26,8 @@ def worlds(view: View, rng: Random) -> Iterator[ProfiSort]:
         hands, pile = _dealt(view, rng)
         table = view.table.copy()
         held = [Hand([*table.known[seat], *hidden]) for seat, hidden in enumerate(hands)]
-        held[view.seat] = view.hand.copy()
+        if view.seat >= 0:  # an onlooker has no hand
+            held[view.seat] = view.hand.copy()
         yield ProfiSort.imagined(table, held, pile, Seeded(rng.getrandbits(32)))
 
 
@@ -56,7 +57,8 @@ def hidden_counts(view: View) -> list[int]:
     """How many cards of each hand this seat does not know."""
     table = view.table
     counts = [size - len(known) for size, known in zip(table.sizes, table.known, strict=True)]
-    counts[view.seat] = 0
+    if view.seat >= 0:
+        counts[view.seat] = 0
     return counts
 
 

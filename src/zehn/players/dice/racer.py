@@ -73,13 +73,13 @@ class RacerDice(ByTables):
         table = view.table
         points, left = table.points(), table.rules.rolls - table.rolls
         if left:
-            mask = _deciding_turn(table.rules, _points_to_win(view)).best_keep(table.faces, left)
+            mask = deciding_turn(table.rules, points_to_win(view)).best_keep(table.faces, left)
             if mask != 1023:
                 return keeping(view, mask)
         return end(view, note=points >= 0)
 
 
-def _points_to_win(view: DiceView) -> int:
+def points_to_win(view: DiceView) -> int:
     """How many points in the last phase are more than the best finished total."""
     table = view.table
     bonus = table.rules.sheet.ten_bonus if table.ready and table.round == table.last_round else 0
@@ -95,7 +95,7 @@ def _race(rules: DiceRules) -> "Race":
 
 
 @lru_cache(maxsize=24)
-def _deciding_turn(rules: DiceRules, enough: int) -> "Turn":
+def deciding_turn(rules: DiceRules, enough: int) -> "Turn":
     """An attempt at the last phase that is worth 1 with enough points, and next to nothing without."""
     import numpy as np
 

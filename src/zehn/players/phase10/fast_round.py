@@ -30,6 +30,10 @@ TAKE: Final = 1
 DISCARD: Final = 2
 SKIP: Final = 3
 
+#: The same from the middle of a turn, after the draw; and with a whole turn of some seat.
+REST: Final = 4
+TURN: Final = 5
+
 #: Bits of a mask that are used. They are looked up: compiled code would shift a 1 of only 32 bits.
 BITS: Final = 62
 
@@ -80,6 +84,8 @@ class FastRound:
         self.pile = vec[i64]()
         self.discards = vec[i64]([0] * (LONGEST + OLD))
         self.draws = vec[i64]([0] * seats)
+        self.turns = vec[i64]([0] * seats)
+        self.laid_in = vec[i64]([0] * seats)
         self.uses = vec[i64]([0] * (CLASSES + 1))
         self.nearest: i64 = 0
         self.most: i64 = 0
@@ -103,6 +109,42 @@ class FastRound:
             self.first_hands[place] = kind
             place += 1
         self.first_sizes[seat] = len(cards)
+
+    def join_world(self, other: "FastRound", seat: int) -> None:
+        """Take over the pile, and the hands of all but a seat, from another round."""
+        self.pile = other.pile
+        for number in range(self.seats):
+            if number != seat:
+                self.first_sizes[number] = other.first_sizes[number]
+                for place in range(number * ROOM, number * ROOM + other.first_sizes[number]):
+                    self.first_hands[place] = other.first_hands[place]
+
+    def draw_next(self, seat: int, kind: int) -> None:
+        """Have a seat draw a card of this kind next: it changes its place with the one that lay there."""
+        mine: i64 = seat
+        drawn = self.pile[mine]
+        self.pile[mine] = kind
+        for place in range(mine + 1, len(self.pile)):
+            if self.pile[place] == kind:
+                self.pile[place] = drawn
+                return
+        for place in range(mine):
+            if self.pile[place] == kind:
+                self.pile[place] = drawn
+                return
+        self._give_back(mine, kind, drawn)
+
+    def _give_back(self, seat: i64, kind: i64, drawn: i64) -> None:
+        """Put a card in the place of one that some other seat was thought to hold."""
+        for other in range(self.seats):
+            for place in range(other * ROOM, other * ROOM + self.first_sizes[other]):
+                if other != seat and self.first_hands[place] == kind:
+                    self.first_hands[place] = drawn
+                    return
+
+    def turn_of_lay(self, seat: int) -> int:
+        """In which of its own turns a seat has laid its phase: 1 is the first one that began; 0 if it has not."""
+        return int(self.laid_in[seat])
 
     def set_pile(self, cards: list[int]) -> None:
         """The draw pile; the seats draw from it in turn."""
@@ -136,7 +178,7 @@ class FastRound:
         for place in range(self.depth):
             self.discards[place] = self.first_discards[place]
         for seat in range(self.seats):
-            self.draws[seat] = 0
+            self.draws[seat] = self.turns[seat] = self.laid_in[seat] = 0
         self._find_takes()
 
     # -- how it is played --------------------------------------------------------------------------------------
@@ -179,7 +221,10 @@ class FastRound:
             return self._discard(seat, what)
         if act == SKIP:
             return self._play_skip(seat, what)
-        self._pick_up(seat, act == TAKE)
+        if act == TURN:
+            return self.take_turn(seat)
+        if act != REST:
+            self._pick_up(seat, act == TAKE)
         return self._put_down(seat)
 
     def _wants_top(self, seat: i64) -> bool:
@@ -201,6 +246,7 @@ class FastRound:
         else:
             kind = self.pile[self.draws[seat] * self.seats + seat]
             self.draws[seat] += 1
+        self.turns[seat] += 1
         self.hands[seat * ROOM + self.sizes[seat]] = kind
         self.sizes[seat] += 1
         self._count(seat, kind, 1)
@@ -327,6 +373,7 @@ class FastRound:
             else:
                 self.runs = append(append(append(self.runs, ways[at]), ways[at + 1]), ways[at + 2])
         self.laid[seat] = shape.number
+        self.laid_in[seat] = self.turns[seat]
         self._find_takes()
 
     def _remove_class(self, seat: i64, number: i64, most: i64) -> i64:

@@ -5,7 +5,7 @@ The unseen cards are dealt as the others may hold them: each rival gets one of t
 on those that may still turn out to be the best.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from time import perf_counter
 from typing import Final
@@ -75,9 +75,11 @@ class Option:
 
 
 class Hands:
-    """What a rival may hold beside the cards that all know: some hands and, added up, how likely they are."""
+    """What a rival may hold beside the cards that all know: some hands and, added up, how likely they are; any cards
+    where nothing was thought of.
+    """
 
-    def __init__(self, table: Table, seat: int, memories: RememberedHands) -> None:
+    def __init__(self, table: Table, seat: int, memories: RememberedHands | None) -> None:
         known = table.known[seat]
         self.seat: i64 = seat
         self.known = vec[i64]([kind for kind in known])  # noqa: C416 - what mypyc understands
@@ -85,7 +87,7 @@ class Hands:
         self.cards = vec[i64]()
         self.upto: list[float] = []
         total = 0.0
-        if self.unknown:
+        if self.unknown and memories is not None:
             for hand, wants in zip(memories.imagined, memories.wants, strict=True):
                 for kind in hand[len(known) :]:
                     self.cards = append(self.cards, kind)
@@ -138,24 +140,27 @@ class RoundSearch:
     def compare(self, first: Option, others: list[Option], worlds: int) -> None:
         """Try options in so many worlds, the same ones for all."""
         for _ in range(worlds):
-            self._imagine()
+            self.imagine()
             usual = self._try(first)
             for option in others:
                 option.add(self._try(option) - usual)
 
     def _try(self, option: Option) -> float:
         """How likely the game is won after a round that begins with an option."""
-        fast = self.fast
-        fast.play(self.me, option.act, option.what)
+        self.fast.play(self.me, option.act, option.what)
+        return self.chance(self.fast, self.me)
+
+    def chance(self, fast: FastRound, me: int) -> float:
+        """How likely a seat wins the game after a round that was played."""
         left, points = [], []
         for seat, phases in enumerate(self.left):
             left.append(phases - 1 if self.fixed or fast.has_laid(seat) else phases)
             points.append(self.totals[seat] + fast.points(seat))
-        return win_chance(self.me, left, points, fixed=self.fixed)
+        return win_chance(me, left, points, fixed=self.fixed)
 
     # -- imagining worlds --------------------------------------------------------------------------------------
 
-    def _imagine(self) -> None:
+    def imagine(self) -> None:
         """Deal the unseen cards to the others and to the pile."""
         fast, left = self.fast, self.unseen[:]
         for hands in self.hands:
@@ -216,33 +221,41 @@ class RoundSearch:
 
 
 def round_search(
-    view: View, contract: Contract | None, memories: dict[int, RememberedHands], seed: int
+    view: View, contract: Contract | None, memories: Mapping[int, RememberedHands | None], seed: int
 ) -> RoundSearch | None:
     """What a seat needs to see what its moves lead to; None where rounds cannot be played quickly.
 
-    `contract` is the phase that it collects for, if it has not laid; `memories` are its guesses about each rival.
+    `contract` is the phase that it collects for, if it has not laid; `memories` are its guesses about each rival. An
+    onlooker, who has no seat (-1), guesses about all.
     """
     table, me = view.table, view.seat
     if table.playoff or table.step >= KNOCK or max(table.sizes) > ROOM - 4 or table.pile < len(table.players):
         return None
     shapes: list[Shape] = []
     for seat in range(len(table.players)):
-        chosen = (contract if seat == me else _likely(table, seat, memories)) or table.rules.contracts[0]
+        chosen = (contract if seat == me else _likely(table, seat, memories[seat])) or table.rules.contracts[0]
         shape = shape_of(chosen)
         if shape is None:
             return None
         shapes.append(shape)
+    return RoundSearch(view, quick(view, shapes), [Hands(table, rival, memories[rival]) for rival in memories], seed)
+
+
+def quick(view: View, shapes: list[Shape]) -> FastRound:
+    """A quick round from where a seat is; the hands of the others are not dealt yet."""
+    table = view.table
     fast = FastRound(shapes, table.rules.points, table.rules.deck, go_out_any=table.rules.go_out_any)
     runs, pools = table_for(table.groups)
     fast.set_table(runs, pools, table.laid, table.skips, table.discards)
-    fast.set_hand(me, view.cards)
-    return RoundSearch(view, fast, [Hands(table, rival, memories[rival]) for rival in table.rivals[me]], seed)
+    if view.seat >= 0:
+        fast.set_hand(view.seat, view.cards)
+    return fast
 
 
-def _likely(table: Table, seat: int, memories: dict[int, RememberedHands]) -> Contract | None:
+def _likely(table: Table, seat: int, thought: RememberedHands | None) -> Contract | None:
     """The phase that a rival collects for: of several the one to which their likeliest hand is nearest."""
-    contracts, thought = table.open[seat], memories[seat]
-    if len(contracts) < 2 or not thought.wants:
+    contracts = table.open[seat]
+    if len(contracts) < 2 or thought is None or not thought.wants:
         return contracts[0] if contracts else None
     likeliest = thought.imagined[thought.wants.index(max(thought.wants))]
     return min(contracts, key=lambda contract: contract.reach(likeliest).missing)

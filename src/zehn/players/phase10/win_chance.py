@@ -73,13 +73,14 @@ class Race:
         """How likely a seat is through before all others, or with the fewest points of those in the same round."""
         mine = min(left[me], len(LAYS[0]))
         ends, total = self.ends[mine], 0.0
+        others = [min(left[seat], len(LAYS[0])) for seat in range(len(left)) if seat != me]
+        ahead = [points[me] - points[seat] for seat in range(len(left)) if seat != me]
         for number in range(mine, ROUNDS + 1):
             now = ends[number]
-            for seat in range(len(left)):
-                if seat != me:
-                    theirs = min(left[seat], len(LAYS[0]))
-                    more = points[me] - points[seat] - LOST * (mine - theirs)
-                    now *= self.later[theirs][number] + self.ends[theirs][number] * _fewer(more * TURNS[number])
+            for place in range(len(others)):
+                theirs = others[place]
+                more = ahead[place] - LOST * (mine - theirs)
+                now *= self.later[theirs][number] + self.ends[theirs][number] * _fewer(more * TURNS[number])
             total += now
             if self.later[mine][number] < TINY:
                 break
@@ -97,7 +98,11 @@ def _sums_after(numbers: list[float]) -> list[float]:
 
 def _fewer(more: float) -> float:
     """How likely somebody ends with fewer points who has more now: so many, times what a point counts."""
-    return 1 / (1 + exp(max(min(more, 30.0), -30.0)))
+    if more > 30.0:
+        more = 30.0
+    elif more < -30.0:
+        more = -30.0
+    return 1 / (1 + exp(more))
 
 
 RACES: Final = [Race(lays) for lays in LAYS]

@@ -50,6 +50,7 @@ cli-help =
       serve     Live-Tische für Freunde
       advise    die besten Züge einer Stellung oder Aufzeichnung
       odds      die Chancen im Würfelspiel
+      review    was jeder Zug eines aufgezeichneten Spiels wert war
       arena     Wettkämpfe von Bots, mit Intervallen
       conform   einen eigenen Bot prüfen
       store     die Tische eines Speichers in einen anderen kopieren
@@ -201,3 +202,26 @@ cli-help-odds =
 
     Beispiel:
       zehn odds dice
+cli-help-review =
+    zehn review – der Trainer: was jeder Zug eines aufgezeichneten Spiels wert war, und wie sicher das ist
+
+    Aufruf: zehn review DATEI… [--seat N] [--all] [--json] [--html DATEI] [--budget N] [--seed N]
+            … [--workers N] [--lang de|en]
+
+    DATEI ist eine Aufzeichnung (- steht für die Standardeingabe). Zuerst kommt eine Zusammenfassung:
+    Ergebnis, Glück, Können und die Momente, auf die es ankam. Mehrere Dateien zeigen auch, wie sich
+    jemand von Spiel zu Spiel verändert. Ein unterbrochener Rückblick geht weiter, wo er war.
+    Rückgabewert: 0, oder 2, wenn etwas keine regelgerechte Aufzeichnung ist.
+
+    Optionen:
+      --seat N        nur die Entscheidungen dieses Spielers, von 0 an gezählt
+      --all           alle Entscheidungen, nicht nur die wichtigsten
+      --json          ein JSON-Objekt je Datei: siehe docs/coach.md
+      --html DATEI    eine Seite mit Bildern, die sonst nichts braucht
+      --budget N      gedachte Durchgänge je Entscheidung (Karten 2400, Profi-Sort 200)
+      --seed N        eine andere Zahl denkt sich andere Welten (1)
+      --workers N     Prozesse (so viele, wie es Prozessoren gibt)
+      --lang de|en    die Sprache
+
+    Beispiel:
+      zehn review abend.json --html abend.html

@@ -50,6 +50,7 @@ cli-help =
       serve     serve live tables for friends
       advise    best moves for a position or a record
       odds      chances in the dice game
+      review    what every move of a recorded game was worth
       arena     matches of bots, with intervals
       conform   check a bot of your own
       store     copy the tables of one store into another
@@ -201,3 +202,25 @@ cli-help-odds =
 
     Example:
       zehn odds dice
+cli-help-review =
+    zehn review – the coach: what every move of a recorded game was worth, with its doubt
+
+    Usage: zehn review FILE… [--seat N] [--all] [--json] [--html FILE] [--budget N] [--seed N]
+           … [--workers N] [--lang de|en]
+
+    FILE is a record (- stands for standard input). First comes a summary: result, luck, skill, and
+    the moments that mattered. Several files also show how somebody's play changes from game to game.
+    A review that was interrupted goes on where it was. Exit code: 0, or 2 for what is no legal record.
+
+    Options:
+      --seat N        only this player's decisions, counted from 0
+      --all           every decision, not only the ones that mattered
+      --json          one JSON object a file: see docs/coach.md
+      --html FILE     a page with pictures that needs nothing else
+      --budget N      imagined rounds for each decision (phase cards 2400, Profi-Sort 200)
+      --seed N        another number imagines other worlds (1)
+      --workers N     processes (as many as there are processors)
+      --lang de|en    the language
+
+    Example:
+      zehn review evening.json --html evening.html

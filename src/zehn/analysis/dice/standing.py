@@ -1,0 +1,104 @@
+"""How likely each of several dice players wins, from what the programme of the race expects of them.
+
+`standing.toml` has the scale for each number of phases that the leader has left; `benches/coach_standing.py` found it.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from math import exp
+from typing import TYPE_CHECKING
+
+from zehn.analysis.coach import shared
+from zehn.games.dice.table import Table
+from zehn.players.dice.racer import LAST, PRICES
+
+if TYPE_CHECKING:
+    from zehn.solver.dice import DiceSolver
+
+#: What a failure costs where seats are compared, and somebody who can win no more has.
+USUAL = PRICES[len(PRICES) // 2]
+OUT = -1000.0
+
+#: The step of the totals that are looked up.
+COARSE = 4
+
+
+@cache
+def scales() -> list[float]:
+    """How many points turn the scale, by the phases that the leader has left, from 0 on."""
+    text = resources.files("zehn.analysis.dice").joinpath("standing.toml").read_text(encoding="utf-8")
+    found: list[float] = tomllib.loads(text)["scale"]
+    return found
+
+
+def left(table: Table) -> int:
+    """How many phases the leader still has to do."""
+    return len(table.rules.phases) - max(table.stage(seat) for seat in range(len(table.players)))
+
+
+def programme_of(table: Table, seat: int) -> "DiceSolver":
+    """What a seat should play by: the solved game alone, else the race at the price that `racer` pays."""
+    from zehn.solver.advice import solved
+    from zehn.solver.race import race
+
+    if table.alone:
+        return solved(table.rules)
+    if table.finisher >= 0:
+        return race(table.rules).at_price(LAST)
+    ahead = max(table.stage(other) for other in range(len(table.players)) if other != seat) - table.stage(seat)
+    return race(table.rules).at_price(PRICES[max(-2, min(2, ahead)) + 2])
+
+
+def scores(table: Table) -> list[float]:
+    """What is expected of each seat in the end, in points less the price of failures."""
+    return [_score(table, seat) for seat in range(len(table.players))]
+
+
+def _score(table: Table, seat: int) -> float:
+    from zehn.analysis.dice.attempts import Attempt
+    from zehn.solver.race import race
+
+    column, phase = table.columns[seat], table.phase(seat)
+    if phase is None:
+        return float(column.total)
+    if column.ended:
+        return OUT
+    if seat == table.turn:
+        return Attempt(table).value()
+    price = LAST if table.finisher >= 0 else USUAL
+    return race(table.rules).at_price(price).value(phase.number, column.total // COARSE * COARSE)
+
+
+def chances(table: Table) -> list[float]:
+    """How likely each seat wins."""
+    if table.winners:
+        return shared(table.winners, len(table.players))
+    scale, points = _scale(table), scores(table)
+    parts = [exp((one - max(points)) / scale) for one in points]
+    return [part / sum(parts) for part in parts]
+
+
+def slope_of(table: Table) -> float:
+    """How much a point is worth to the seat whose turn it is, in chances to win: as the attempt begins."""
+    scale, points = _scale(table), _before(table)
+    parts = [exp((one - max(points)) / scale) for one in points]
+    chance = parts[table.turn] / sum(parts)
+    return chance * (1 - chance) / scale
+
+
+def _before(table: Table) -> list[float]:
+    from zehn.solver.race import race
+
+    found = []
+    for seat, column in enumerate(table.columns):
+        phase, price = table.phase(seat), LAST if table.finisher >= 0 else USUAL
+        if phase is None or column.ended:
+            found.append(float(column.total) if phase is None else OUT)
+        else:
+            found.append(race(table.rules).at_price(price).value(phase.number, column.total // COARSE * COARSE))
+    return found
+
+
+def _scale(table: Table) -> float:
+    return scales()[min(left(table), len(scales()) - 1)]
