@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -194,10 +193,10 @@ def slow_positions(seeds: range) -> Iterator[Position]:
         yield here
 
 
-def test_the_worst_hand_that_a_fuzzer_finds_takes_less_than_five_milliseconds() -> None:
+def test_the_worst_hand_that_a_fuzzer_finds_takes_few_steps() -> None:
     """Always within one deck of cards, and with seven cards left to place."""
-    worst = max(min(seconds(*found) for _ in range(5)) for found in slow_positions(range(60 if LONG else 5)))
-    assert 0.0001 < worst < 0.005, f"{1000 * worst:.2f} ms"
+    worst = max(work(*found) for found in slow_positions(range(60 if LONG else 5)))
+    assert 20 <= worst <= 200
 
 
 def work(groups: list[Group], cards: list[int]) -> int:
@@ -205,9 +204,3 @@ def work(groups: list[Group], cards: list[int]) -> int:
     search = Search(DECK, groups)
     search.succeeds(search.start(cards))
     return len(search.hopeless)
-
-
-def seconds(groups: list[Group], cards: list[int]) -> float:
-    start = process_time()
-    can_finish(groups, cards)
-    return process_time() - start
