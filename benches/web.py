@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
 
-from chromium import BUILT, DESKTOP, chromium, running, tile, visitor, why_not, wish
+from chromium import BUILT, DESKTOP, chromium, on_this_device, running, tile, visitor, why_not, wish
 from player import Person
 from playwright.sync_api import Browser, Page
 
@@ -209,7 +209,7 @@ def first_cards(browser: Browser, address: str) -> Iterator[Figure]:
 
 def begun(page: Page) -> float:
     """Begin a game on the device; the time until the first hand lies there."""
-    page.get_by_label("Play on this device").check()
+    on_this_device(page)
     before = float(page.evaluate("performance.now()"))
     tile(page).get_by_role("button", name="Play now").click()
     page.locator(".hand button").first.wait_for()

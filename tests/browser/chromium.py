@@ -140,6 +140,20 @@ def tile(page: Page, game: str = "phase10") -> Locator:
     return page.locator(f'article[data-game="{game}"]')
 
 
+def open_menu(page: Page, german: bool = False) -> None:
+    """The menu of the start page."""
+    page.get_by_role("button", name="Menü" if german else "Menu", exact=True).click()
+    page.locator("dialog").wait_for()
+
+
+def on_this_device(page: Page) -> None:
+    """From now on games are begun without the server."""
+    open_menu(page)
+    page.get_by_label("Play on this device").check()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
 def wish(
     page: Page,
     *,

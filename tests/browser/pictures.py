@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from chromium import DESKTOP, PHONE, SMALL, chromium, running, tile, visitor, why_not, wish
+from chromium import DESKTOP, PHONE, SMALL, chromium, open_menu, running, tile, visitor, why_not, wish
 from dice_pictures import dice_tour
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page
@@ -74,7 +74,7 @@ class Camera:
         page.locator("dialog .refusal").wait_for()
         self.shoot("sheet")
         self.close()
-        self.press("Einstellungen", "Preferences")
+        open_menu(self.page, self.german)
         self.shoot("preferences")
         self.close()
         self.choose("Mit Freunden", "With friends")

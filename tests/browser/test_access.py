@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from chromium import DESKTOP, PHONE, ROOT, SMALL, Server, tile, visitor, wish
+from chromium import DESKTOP, PHONE, ROOT, SMALL, Server, open_menu, tile, visitor, wish
 from player import Person
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
@@ -50,8 +50,8 @@ def before_a_game(page: Page) -> Iterator[str]:
     page.locator("dialog h3").first.wait_for()
     yield "rules"
     close(page)
-    page.get_by_role("button", name="Preferences").click()
-    yield "preferences"
+    open_menu(page)
+    yield "menu of the start page"
     close(page)
 
 

@@ -25,6 +25,21 @@ def test_leaving_a_running_game_asks_first(browser: Browser, server: Server) -> 
     expect(page.locator("article").first).to_be_visible()
 
 
+def test_leaving_can_be_taken_back_and_is_final_afterwards(browser: Browser, server: Server) -> None:
+    page = at_a_table(browser, server)
+    address = page.url
+    for answer in ("Play on after all", "All right"):
+        page.keyboard.press("m")
+        page.get_by_role("button", name="Leave the table").click()
+        page.get_by_role("button", name="Leave the table", exact=True).click()
+        page.get_by_role("button", name=answer).click()
+        if answer != "All right":
+            expect(page.locator(".status.asked")).to_be_visible()
+    expect(page.get_by_role("button", name="All right")).to_have_count(0)
+    page.goto(address)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
 def test_a_wrong_code_can_be_tried_again(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **PHONE)
     page.get_by_label("Table code").fill("ZZZZ22")

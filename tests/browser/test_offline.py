@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from chromium import DESKTOP, PATIENCE, PHONE, Server, errors, tile, visitor, wish
+from chromium import DESKTOP, PATIENCE, PHONE, Server, errors, on_this_device, tile, visitor, wish
 from dice_player import DicePerson
 from player import Person
 from playwright.sync_api import Browser, Page, expect
@@ -102,7 +102,7 @@ def test_with_the_network_cut_a_whole_game_is_played(
 
 def test_a_tab_that_is_killed_in_the_middle_goes_on_where_it_was(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
-    page.get_by_label("Play on this device").check()
+    on_this_device(page)
     begin(page, "phase10", phases="1,2")
     person = Person(page)
     person.step()
@@ -132,7 +132,7 @@ def test_a_server_that_is_gone_is_replaced_by_the_device(browser: Browser, morta
 
 def test_only_one_tab_plays_at_a_table_of_the_device(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
-    page.get_by_label("Play on this device").check()
+    on_this_device(page)
     begin(page, "phase10")
     other = page.context.new_page()
     other.goto(page.url)
@@ -144,7 +144,7 @@ def test_only_one_tab_plays_at_a_table_of_the_device(browser: Browser, server: S
 
 def test_two_people_pass_the_device_on(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
-    page.get_by_label("Play on this device").check()
+    on_this_device(page)
     wish(page, phases="1")
     tile(page).get_by_role("button", name="With friends").click()
     page.get_by_text("Another player on this device").click()
@@ -157,7 +157,7 @@ def test_two_people_pass_the_device_on(browser: Browser, server: Server) -> None
 
 
 def refused(page: Page) -> str:
-    page.get_by_label("Play on this device").check()
+    on_this_device(page)
     tile(page).get_by_role("button", name="Play now").click()
     said = tile(page).get_by_role("alert")
     expect(said).to_be_visible()

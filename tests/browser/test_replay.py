@@ -5,7 +5,7 @@ import re
 import threading
 
 import pytest
-from chromium import DESKTOP, PHONE, Server, errors, visitor
+from chromium import DESKTOP, PHONE, Server, errors, open_menu, visitor
 from finished import Finished, finished_game
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
@@ -30,7 +30,9 @@ def test_a_finished_game_is_found_and_watched(browser: Browser, server: Server, 
     page = visitor(browser, server.address, **DESKTOP)
     page.goto(f"/t/{game.code}#{game.token}")
     page.locator("dialog").get_by_role("button", name="Start page").click()
-    page.get_by_role("button", name="Watch game 1").click()
+    ended = page.locator("li.panel").filter(has_text=f"table {game.code}")
+    expect(ended).to_contain_text("points")
+    ended.get_by_role("button", name="Replay").click()
     controls = page.get_by_role("region", name="Replay")
     expect(controls.get_by_label("Round")).to_have_value("0")
     expect(page.locator(".hand button")).to_have_count(10)
@@ -98,8 +100,9 @@ def test_a_record_from_a_file_is_replayed(browser: Browser, server: Server, game
     record = page.request.get(f"/api/tables/{game.code}/records/0").text()
     moved = json.loads(record)
     moved["rounds"][0]["moves"].reverse()
+    open_menu(page)
     expect(page.get_by_role("heading", name="Replay a record")).to_be_visible()
-    chosen = page.locator(".panel input[type=file]")
+    chosen = page.locator("dialog input[type=file]")
     chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=json.dumps(moved).encode()))
     expect(page.get_by_role("alert")).to_contain_text("P10-")
     page.get_by_role("group", name="Replay a record").evaluate(
@@ -123,7 +126,8 @@ def test_a_long_round_comes_in_pages_that_nobody_notices(browser: Browser, serve
     page = visitor(browser, server.address, **DESKTOP)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/rounds/0" in request.url else None)
-    chosen = page.locator(".panel input[type=file]")
+    open_menu(page)
+    chosen = page.locator("dialog input[type=file]")
     chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=long_game(1500)))
     controls = page.get_by_role("region", name="Replay")
     expect(controls).to_contain_text("Move 0 of 1,500")

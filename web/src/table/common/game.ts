@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { GameName, State, Views } from "../../lib/protocol";
+import type { Outcome } from "../../lib/results";
 import type { Material } from "../../lib/watched";
 import type { Live } from "./live.svelte";
 import type { Story, Teller } from "./telling";
@@ -23,6 +24,8 @@ export interface Game<G extends GameName> {
   beginsTurn(question: Views[G]["question"], before: Views[G]["question"] | null): boolean;
   /** What is shuffled or thrown, for the check of proofs. */
   material(sheet: Views[G]["sheet"]): Material;
+  /** How a finished game ended, in numbers. */
+  result(game: Views[G]["game"]): Outcome;
   /** Tells what happened between two states. */
   story(before: State<G> | null, after: State<G>, teller: Teller): Story;
 }

@@ -2,6 +2,7 @@
 
 import type { Game } from "../common/game";
 import Picture from "./Picture.svelte";
+import { result } from "./result";
 import { DiceStory } from "./story";
 import Table from "./Table.svelte";
 
@@ -14,5 +15,6 @@ export const dice: Game<"dice"> = {
   hasChoice: ({ moves, keeps = [] }) => moves.length + keeps.length > 1,
   beginsTurn: ({ kind }, before) => kind === "roll" && before?.kind !== "choose",
   material: ({ dice }) => ({ dice }),
+  result,
   story: (before, after, teller) => new DiceStory(teller, before?.game ?? null, after.game),
 };

@@ -3,6 +3,7 @@
 import type { Game } from "../common/game";
 import { CardStory } from "../common/cards/story";
 import Picture from "./Picture.svelte";
+import { result } from "./result";
 import { telling } from "./story";
 import Table from "./Table.svelte";
 
@@ -17,5 +18,6 @@ export const phase10: Game<"phase10"> = {
     kind === "knock" || moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw",
   material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
+  result,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

@@ -3,6 +3,7 @@
 import type { Game } from "../common/game";
 import { CardStory } from "../common/cards/story";
 import Picture from "./Picture.svelte";
+import { result } from "./result";
 import { telling } from "./story";
 import Table from "./Table.svelte";
 
@@ -15,5 +16,6 @@ export const profisort: Game<"profisort"> = {
   hasChoice: ({ moves, lays = [], hits = [] }) => moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw" || kind === "deal",
   material: ({ deck, deal }) => ({ deck, deal, open: 0 }),
+  result,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };
