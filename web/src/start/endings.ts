@@ -12,7 +12,6 @@ export function ending({ names, own, winners, totals }: Result): string {
     points,
     winner: listed(winners.map((seat) => names[seat] ?? "")),
     names: listed(names.filter((_, seat) => !own.includes(seat))),
-    count: winners.length,
   };
   if (own.length > 1) return t("s-ended-together", { ...details, names: listed(names) });
   if (!winners.includes(me)) return t("s-ended-lost", details);

@@ -24,11 +24,7 @@ s-more-finished =
 s-ended-won = Gewonnen gegen { $names }: { $points } Punkte
 s-ended-lost = { $winner } hat gewonnen; du hattest { $points } Punkte
 s-ended-shared = Zusammen gewonnen mit { $points } Punkten: { $winner }
-s-ended-together =
-    { $count ->
-        [one] { $winner } hat gewonnen ({ $names })
-       *[other] { $winner } haben gewonnen ({ $names })
-    }
+s-ended-together = Sieg für { $winner } ({ $names })
 s-ended-alone = Allein { $points } Punkte
 s-ended-with = Gegen { $names }
 s-table-gone = Der Tisch ist nicht mehr da, das Ergebnis bleibt.
