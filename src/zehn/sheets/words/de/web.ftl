@@ -23,15 +23,12 @@ w-options = Optionen
 w-rules = Regeln
 w-your-name = Dein Name
 w-guest = Gast
-w-join = An einen Tisch setzen
-w-join-says = Jemand hat dir einen Code gegeben? Hier eintippen.
 w-code = Code des Tischs
 w-to-table = Zum Tisch
 w-code-strange = Ein Code hat sechs oder sieben Buchstaben und Ziffern.
 w-running = Deine laufenden Spiele
 w-finished = Deine beendeten Spiele
 w-continue = Weiterspielen
-w-look = Ansehen
 w-record = Aufzeichnung { $number }
 w-table-with =
     { $phase ->

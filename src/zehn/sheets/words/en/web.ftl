@@ -23,15 +23,12 @@ w-options = Options
 w-rules = Rules
 w-your-name = Your name
 w-guest = Guest
-w-join = Join a table
-w-join-says = Somebody gave you a code? Type it here.
 w-code = Table code
 w-to-table = To the table
 w-code-strange = A code has six or seven letters and digits.
 w-running = Your games in progress
 w-finished = Your finished games
 w-continue = Continue
-w-look = View
 w-record = Record { $number }
 w-table-with =
     { $phase ->
