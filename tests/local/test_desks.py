@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +13,7 @@ from zehn.local.device import Device
 from zehn.tables.rules import denied
 
 
-def counted(fields: Any) -> Iterator[Any]:
+def counted(fields: Any) -> Generator[Any, None, Any]:
     """Counts, and returns the sum."""
     try:
         yield from range(fields["to"])

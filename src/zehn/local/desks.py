@@ -1,7 +1,8 @@
 """Where a page's questions that need no table are answered: by functions with names, in modules called desks.
 
 A desk has `ANSWERS`: functions from plain data to plain data, by name. It is imported when it is first asked. A
-function whose answer takes long is a generator: it yields parts of the answer, or how far it is, and returns the answer.
+function whose answer takes long is a generator: it yields parts of the answer, or how far it is, and returns the
+answer.
 """
 
 from collections.abc import Generator

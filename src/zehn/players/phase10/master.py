@@ -131,7 +131,8 @@ class Master(Sharp):
         return best
 
     def _search(self, view: View, reach: Reach | None) -> RoundSearch | None:
-        memories = {rival: self.memories.get(rival) or self.hands_of(view, rival) for rival in view.table.rivals[view.seat]}
+        rivals = view.table.rivals[view.seat]
+        memories = {rival: self.memories.get(rival) or self.hands_of(view, rival) for rival in rivals}
         contract = None if reach is None else _contract(view, reach)
         return round_search(view, contract, memories, self.rng.getrandbits(32))
 
