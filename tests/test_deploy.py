@@ -290,7 +290,7 @@ def library() -> dict[str, bytes]:
 
 
 def pinned_at(url: str, file: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, ROOT / "scripts" / "pin-images", file, "--registry", url]
+    command: list[str | Path] = [sys.executable, ROOT / "scripts" / "pin-images", file, "--registry", url]
     env = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
 
