@@ -335,8 +335,8 @@ def test_what_a_registry_cannot_vouch_for_is_not_written(
 
 
 def test_a_registry_is_asked_over_https_only(tmp_path: Path) -> None:
-    done = pinned_at("http://registry.example", tmp_path / "images.env")
-    assert (done.returncode, "registry.example is not https" in done.stderr) == (1, True)
+    done = pinned_at("http://images.example", tmp_path / "images.env")
+    assert (done.returncode, "images.example is not https" in done.stderr) == (1, True)
 
 
 def test_the_bill_of_materials_is_cyclonedx() -> None:
