@@ -107,10 +107,20 @@ def chromium() -> Iterator[Browser]:
 
 
 def visitor(browser: Browser, address: str, **how: Any) -> Page:
-    """Somebody with a browser of their own, at the start page; bots are quick."""
+    """Somebody with a browser of their own, at the start page, who needs no help in the first game."""
+    return _visitor(browser, address, "localStorage.setItem('zehn.guided', 'false')", how)
+
+
+def newcomer(browser: Browser, address: str, **how: Any) -> Page:
+    """The same who has never played."""
+    return _visitor(browser, address, "", how)
+
+
+def _visitor(browser: Browser, address: str, before: str, how: dict[str, Any]) -> Page:
     how = {"locale": "en-GB", "reduced_motion": "reduce"} | how
     context: BrowserContext = browser.new_context(base_url=address, **how)
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(before)
     page = context.new_page()
     page.on("pageerror", lambda error: errors(page).append(str(error)))
     page.on("console", lambda message: errors(page).append(message.text) if is_fault(message) else None)

@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Annotated, Any, ClassVar
 
 from zehn.tables import entries as e
-from zehn.tables.making import made
+from zehn.tables.making import made, made_lesson
 from zehn.tables.offers import offers
 from zehn.tables.plain import Between, Longest, Wire, from_plain, plain
 from zehn.tables.reading import read_sheet_file, told
@@ -32,6 +32,7 @@ class Wish(Wire):
     chairs: Annotated[int, Between(1, 8)] = 4
     bots: Annotated[list[Word], Longest(7)] = field(default_factory=list)
     options: e.Options = field(default_factory=e.Options)
+    lesson: bool = False
 
 
 @plain()
@@ -65,6 +66,8 @@ class Replay(Wire):
 
 def new_table(wish: Wish) -> Entries:
     """The entries of a new table; refused if its rules cannot be played here."""
+    if wish.lesson:
+        return made_lesson(wish.game, wish.name, wish.options)
     weigh(wish.rules)
     agreed(wish.game, wish.rules, wish.chairs)
     if "sheet" in wish.rules and is_slow(wish.game, wish.rules, PATIENCE):

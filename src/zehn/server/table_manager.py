@@ -33,8 +33,8 @@ from zehn.server.store.store import now
 from zehn.server.tokens import Held, Tokens, new_code
 from zehn.tables import entries as e
 from zehn.tables.boards import board_of
-from zehn.tables.making import made
-from zehn.tables.requests import join
+from zehn.tables.making import made, made_lesson
+from zehn.tables.requests import Entries, join
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.table import Table
 from zehn.words import LANGUAGES, say
@@ -169,7 +169,13 @@ class TableManager:
     ) -> Place:
         """A new table; bots take its last chairs."""
         await self.agree(game, rules, chairs, asker)
-        entries = made(game, name, rules, chairs, bots, options)
+        return await self._new_table(game, made(game, name, rules, chairs, bots, options))
+
+    async def create_lesson(self, game: str, name: str, options: e.Options) -> Place:
+        """A new table for a lesson: rules, bots and the first deal are prepared."""
+        return await self._new_table(game, made_lesson(game, name, options))
+
+    async def _new_table(self, game: str, entries: Entries) -> Place:
         await self.background.run(board_of(game).background_job)
         written = [encode(entry) for entry in entries]
         while True:

@@ -39,6 +39,8 @@ export interface Wish {
   chairs?: number;
   bots?: string[];
   options?: Partial<Options>;
+  /** A table that is prepared for a lesson; the rest is of no matter. */
+  lesson?: boolean;
 }
 
 export const games = (): Promise<Games> => ask("/api/games");

@@ -78,13 +78,13 @@ export class Witness {
 
   // -- the own numbers --------------------------------------------------------------------------------------
 
-  /** The promise of a number for the deal with this commitment; always the same one for a seat. */
-  promise(commitment: string, seat: number): string {
+  /** The promise of a number (a random one, if none is given) for the deal with this commitment; always the same one for a seat. */
+  promise(commitment: string, seat: number, number: string = random()): string {
     const deal = this.#dealOf(commitment);
     this.#share(deal);
     const mine = deal.nonces[seat] ?? [];
     deal.nonces[seat] = mine;
-    const [nonce = random()] = mine;
+    const [nonce = number] = mine;
     if (!mine.length) mine.push(nonce);
     this.#save();
     return promiseOf(nonce);

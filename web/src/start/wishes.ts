@@ -2,6 +2,7 @@
 
 import type { GameOffer, Options, OwnSheet, Rules, Setting } from "../lib/protocol";
 import { keep, kept } from "../lib/memory";
+import { isNew } from "../learn/lessons";
 
 export interface Wishes {
   rules: Rules;
@@ -14,13 +15,15 @@ export interface Wishes {
 }
 
 const PLENTY = 3;
+/** The level for those who have hardly played. */
+const EASY = "easy";
 
 export function usual(offer: GameOffer): Wishes {
   const known = kept<Partial<Wishes>>(`wishes.${offer.game}`);
   const plain: Wishes = {
     rules: {},
     bots: offer.least === 1 ? 1 : Math.min(PLENTY, offer.most - 1),
-    level: offer.level,
+    level: isNew(offer.game) && offer.levels.includes(EASY) ? EASY : offer.level,
     pace: 1,
     clock: 0,
   };

@@ -41,6 +41,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[int, Meta(ge=1, le=8)] = 4
     bots: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=7)] = []
     options: dict[str, Any] = {}
+    lesson: bool = False
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,6 +116,8 @@ async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> Pla
     """Make a table; whoever makes it is the host and gets the first chair."""
     manager = manager_of(state)
     manager.limiter.take("tables", address_of(request))
+    if data.lesson:
+        return _place(await manager.create_lesson(data.game, data.name, _options(data)))
     return _place(
         await manager.create(
             data.game, data.name, data.rules, data.chairs, data.bots, _options(data), asker_of(request)

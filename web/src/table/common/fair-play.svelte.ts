@@ -3,6 +3,7 @@
 import { Witness, type Judgement } from "../../lib/fairness";
 import type { GameName, State, Update, Welcome } from "../../lib/protocol";
 import { gameOf } from "../games";
+import { lessonNumber } from "../../learn/lessons";
 import { isAskedReady } from "./asking";
 import type { Live } from "./live.svelte";
 import { isDone } from "./requests.svelte";
@@ -60,7 +61,7 @@ export class FairPlay<G extends GameName = GameName> {
 
   /** Says that a seat is ready, and promises a number for the coming shuffle. Latecomers are dealt cards all the same. */
   async #promise(seat: number): Promise<boolean> {
-    const promise = this.#witness.promise(this.live.table?.commitment ?? "", seat);
+    const promise = this.#witness.promise(this.live.table?.commitment ?? "", seat, lessonNumber(this.live));
     const reply = await this.live.connection.request("ready", { seat, promise });
     if (reply.type === "refused" && reply.key === "ready-late") return true;
     this.live.requests.note(reply);

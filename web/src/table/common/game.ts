@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { GameName, State, Views } from "../../lib/protocol";
+import type { Advice } from "../../learn/advice";
 import type { Outcome } from "../../lib/results";
 import type { Material } from "../../lib/watched";
 import type { Live } from "./live.svelte";
@@ -24,6 +25,10 @@ export interface Game<G extends GameName> {
   beginsTurn(question: Views[G]["question"], before: Views[G]["question"] | null): boolean;
   /** What is shuffled or thrown, for the check of proofs. */
   material(sheet: Views[G]["sheet"]): Material;
+  /** What a newcomer is told to do now, and where; null where nothing is to be told. */
+  guide(live: Live<G>): Advice | null;
+  /** The pictures of the page that tells how to play, by their number. */
+  HowTo: Component<{ step: number }>;
   /** How a finished game ended, in numbers. */
   result(game: Views[G]["game"]): Outcome;
   /** Tells what happened between two states. */

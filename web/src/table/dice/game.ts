@@ -1,6 +1,8 @@
 /** The dice game, as the rest of the client sees it. */
 
 import type { Game } from "../common/game";
+import { guide } from "./guide";
+import HowTo from "./HowTo.svelte";
 import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { DiceStory } from "./story";
@@ -15,6 +17,8 @@ export const dice: Game<"dice"> = {
   hasChoice: ({ moves, keeps = [] }) => moves.length + keeps.length > 1,
   beginsTurn: ({ kind }, before) => kind === "roll" && before?.kind !== "choose",
   material: ({ dice }) => ({ dice }),
+  guide,
+  HowTo,
   result,
   story: (before, after, teller) => new DiceStory(teller, before?.game ?? null, after.game),
 };

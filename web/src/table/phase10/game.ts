@@ -2,6 +2,8 @@
 
 import type { Game } from "../common/game";
 import { CardStory } from "../common/cards/story";
+import { guide } from "./guide";
+import HowTo from "./HowTo.svelte";
 import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { telling } from "./story";
@@ -18,6 +20,8 @@ export const phase10: Game<"phase10"> = {
     kind === "knock" || moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw",
   material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
+  guide,
+  HowTo,
   result,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

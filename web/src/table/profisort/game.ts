@@ -2,6 +2,8 @@
 
 import type { Game } from "../common/game";
 import { CardStory } from "../common/cards/story";
+import { guide } from "./guide";
+import HowTo from "./HowTo.svelte";
 import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { telling } from "./story";
@@ -16,6 +18,8 @@ export const profisort: Game<"profisort"> = {
   hasChoice: ({ moves, lays = [], hits = [] }) => moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw" || kind === "deal",
   material: ({ deck, deal }) => ({ deck, deal, open: 0 }),
+  guide,
+  HowTo,
   result,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

@@ -1,6 +1,7 @@
 # Live-Tische: Ablehnungen (no-…), fertige Sätze, was der Server ausgibt.
 
 no-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
+no-no-lesson = Für dieses Spiel gibt es keine Übung.
 no-rules-unreadable = Diese Regeln lassen sich nicht lesen.
 no-rules-heavy = Diese Phasen machen an einem Live-Tisch zu viel Arbeit: Wähle einfachere.
 no-contract-heavy = „{ $contract }“ macht an einem Live-Tisch zu viel Arbeit: Verlange weniger Gruppen, oder nimm weniger Werte oder Farben oder ein kleineres Deck.

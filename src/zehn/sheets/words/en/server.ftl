@@ -1,6 +1,7 @@
 # Live tables: refusals (no-…), quick phrases, what the server prints.
 
 no-no-game = There is no such game; there are { $games }.
+no-no-lesson = There is no lesson for this game.
 no-rules-unreadable = These rules cannot be read.
 no-rules-heavy = These phases are too much work for a live table: choose simpler ones.
 no-contract-heavy = “{ $contract }” is too much work for a live table: ask for fewer groups, or take fewer values or colours or a smaller deck.
