@@ -29,6 +29,8 @@ export interface Game<G extends GameName> {
   guide(live: Live<G>): Advice | null;
   /** The pictures of the page that tells how to play, by their number. */
   HowTo: Component<{ step: number }>;
+  /** What the round that has just ended brought a seat, in a sentence. */
+  gain(live: Live<G>, seat: number): string;
   /** How a finished game ended, in numbers. */
   result(game: Views[G]["game"]): Outcome;
   /** Tells what happened between two states. */

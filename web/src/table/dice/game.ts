@@ -17,6 +17,7 @@ export const dice: Game<"dice"> = {
   hasChoice: ({ moves, keeps = [] }) => moves.length + keeps.length > 1,
   beginsTurn: ({ kind }, before) => kind === "roll" && before?.kind !== "choose",
   material: ({ dice }) => ({ dice }),
+  gain: () => "", // rounds follow each other without a pause
   guide,
   HowTo,
   result,

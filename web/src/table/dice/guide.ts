@@ -3,7 +3,6 @@
 import type { Advice } from "../../learn/advice";
 import { t } from "../../lib/words.svelte";
 import type { Live } from "../common/live.svelte";
-import { spokenFaces } from "./faces";
 
 export function guide(live: Live<"dice">): Advice | null {
   const { ask, game } = live;
@@ -13,6 +12,5 @@ export function guide(live: Live<"dice">): Advice | null {
   const points = ask.score?.points;
   if (typeof points === "number") return { text: t("l-dice-score", { points }), key: "S" };
   if (!ask.left) return { text: t("l-dice-fail"), key: "X" };
-  const faces = (ask.useful ?? []).map((die) => game.faces[die] ?? "").filter(Boolean);
-  return { text: t("l-dice-keep", { faces: spokenFaces(faces), count: faces.length, left: ask.left }), key: "" };
+  return { text: t("l-dice-keep", { count: ask.useful?.length ?? 0, left: ask.left }), key: "" };
 }

@@ -2,6 +2,7 @@
 
 import type { Game } from "../common/game";
 import { CardStory } from "../common/cards/story";
+import { gain } from "./gain";
 import { guide } from "./guide";
 import HowTo from "./HowTo.svelte";
 import Picture from "./Picture.svelte";
@@ -20,6 +21,7 @@ export const phase10: Game<"phase10"> = {
     kind === "knock" || moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw",
   material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
+  gain,
   guide,
   HowTo,
   result,

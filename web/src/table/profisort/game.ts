@@ -2,6 +2,7 @@
 
 import type { Game } from "../common/game";
 import { CardStory } from "../common/cards/story";
+import { gain } from "./gain";
 import { guide } from "./guide";
 import HowTo from "./HowTo.svelte";
 import Picture from "./Picture.svelte";
@@ -18,6 +19,7 @@ export const profisort: Game<"profisort"> = {
   hasChoice: ({ moves, lays = [], hits = [] }) => moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw" || kind === "deal",
   material: ({ deck, deal }) => ({ deck, deal, open: 0 }),
+  gain,
   guide,
   HowTo,
   result,

@@ -7,9 +7,10 @@ l-short = Das Spiel auf einer Seite
 l-rules = Alle Regeln
 l-guide = Hilfe für das erste Spiel
 l-enough = Ohne Hilfe
-l-leave = Übung beenden
+l-leave = Beenden
 l-watch = Die anderen sind dran. Sieh zu: Gleich kommst du.
 l-over = Geschafft! So läuft jeder Durchgang. Jetzt kannst du ein ganzes Spiel beginnen.
+l-real = Ein ganzes Spiel
 
 l-phase10-1 = Das Ziel
 l-phase10-1-says = Du sammelst nacheinander zehn [Phasen](phase), zum Beispiel zwei [Drillinge](set) oder eine [Folge](run). Wer die letzte schafft, gewinnt.
@@ -55,7 +56,7 @@ l-dice-fail = Diesmal hat es nicht gereicht. Beende den Versuch; du bekommst ein
 l-dice-keep =
     { $count ->
         [0] Nichts davon hilft: Wirf alle noch einmal. Würfe übrig: { $left }.
-       *[other] Behalte { $faces }: antippen. Dann wirf die anderen. Würfe übrig: { $left }.
+       *[other] Behalte die { $count } Würfel mit dem gelben Punkt: antippen. Dann wirf die anderen. Würfe übrig: { $left }.
     }
 l-sort-deal = Sieh dir deine Karten an. Du kannst sie behalten oder neu geben lassen.
 l-sort-take = Die offene Karte, { $card }, hilft dir. Nimm sie!

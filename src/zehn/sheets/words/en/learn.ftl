@@ -7,9 +7,10 @@ l-short = The game on one page
 l-rules = All the rules
 l-guide = Help for the first game
 l-enough = No help
-l-leave = End the lesson
+l-leave = End
 l-watch = The others are playing. Watch; it is your turn in a moment.
 l-over = Well done! That is how every round goes. Now you can start a whole game.
+l-real = A whole game
 
 l-phase10-1 = The aim
 l-phase10-1-says = You collect ten [phases](phase) one after another, such as two [sets](set) or a [run](run). Whoever does the last one wins.
@@ -55,7 +56,7 @@ l-dice-fail = Not this time. End the attempt; you get another one.
 l-dice-keep =
     { $count ->
         [0] Nothing here helps: roll them all again. Rolls left: { $left }.
-       *[other] Keep { $faces }: tap them. Then roll the others. Rolls left: { $left }.
+       *[other] Keep the { $count } dice with a yellow dot: tap them. Then roll the others. Rolls left: { $left }.
     }
 l-sort-deal = Look at your cards. You can keep them or have them dealt again.
 l-sort-take = The open card, { $card }, helps you. Take it!
