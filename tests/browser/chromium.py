@@ -27,7 +27,7 @@ FLAGS = [
 HOME = "zehn.home"
 
 #: Seconds for anything to happen: machines that test are busy ones.
-PATIENCE = 60
+PATIENCE = 120
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
@@ -78,7 +78,7 @@ class Server:
         if self.process:
             self.process.send_signal(how)
             try:
-                self.process.wait(30)
+                self.process.wait(PATIENCE)
             finally:
                 self.process.kill()
                 self.process.wait()
