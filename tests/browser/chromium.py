@@ -111,7 +111,7 @@ SAVES_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: 
 
 
 def visitor(browser: Browser, address: str, *, script: str = "", **how: Any) -> Page:
-    """Somebody with a browser of their own, at the start page; bots are quick. `script` runs before those of the page."""
+    """Somebody with a browser of their own, at the start page; bots are quick. `script` runs before the page's own."""
     how = {"locale": "en-GB", "reduced_motion": "reduce"} | how
     context: BrowserContext = browser.new_context(base_url=address, **how)
     context.set_default_timeout(PATIENCE * 1000)
