@@ -404,7 +404,9 @@ def test_the_print_answers(rules: Any, language: str, answers: list[str]) -> Non
     assert [answer for answer in answers if answer not in text] == []
 
 
-CHOSEN = [(Rules, settings, "de", question, answer) for settings, question, answer in VARIANTS]
+CHOSEN: list[tuple[Any, dict[str, Any], str, str, str]] = [
+    (Rules, settings, "de", question, answer) for settings, question, answer in VARIANTS
+]
 CHOSEN += [(Rules, settings, "en", question, answer) for settings, question, answer in VARIANTS_IN_ENGLISH]
 CHOSEN += [(SortRules, *asked) for asked in SORT_VARIANTS]
 

@@ -341,6 +341,27 @@ def test_without_runs_nothing_is_said_of_them(language: str, of_runs: tuple[str,
     assert of_runs[2] not in paragraph(runs, "P10-17")
 
 
+@pytest.mark.parametrize(
+    ("language", "missed"), [("de", ("ausgesetzt", "aussetzt", "Aussetzkarte")), ("en", ("miss", "skip"))]
+)
+@pytest.mark.parametrize("again", ["own_turn", "next_discard"])
+def test_without_skips_nobody_misses_a_turn(language: str, missed: tuple[str, ...], again: str) -> None:
+    rules: dict[str, Any] = {"variants": ["knocking"], "knock_again": again}
+    told = [paragraph(book(language, deck, **rules), c) for deck in (None, {"deck": {"skips": 0}}) for c in MISSED]
+    assert [any(word in text for word in missed) for text in told] == [True] * 3 + [False] * 3
+
+
+MISSED = ["P10-11", "P10-V3a", "P10-V3b"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_card_need_not_be_discarded_where_it_may_be_hit(language: str) -> None:
+    must, may = (words(language)(f"rules-turn-{name}") for name in ("discard", "discard-any"))
+    assert must in flat(book(language))
+    assert may in flat(book(language, go_out="any"))
+    assert must not in flat(book(language, go_out="any"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_score_sheet_after_five_rounds_adds_up(language: str) -> None:
     rows = re.findall(r"([\d +]+) = (\d+) · ", flat(book(language)))

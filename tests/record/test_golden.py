@@ -11,7 +11,7 @@ import pytest
 
 from places import ROOT
 from zehn.games.sheets import shipped
-from zehn.record import Legal, read_record, replay, verify, write_record
+from zehn.record import Legal, Record, read_record, replay, verify, write_record
 
 RECORDS: list[dict[str, Any]] = [
     json.loads(line) for line in (ROOT / "tests" / "golden" / "records.jsonl").read_text().splitlines()
@@ -24,13 +24,19 @@ NEW = {
 IDS = [f"{record['game']}-{number}" for number, record in enumerate(RECORDS)]
 
 
+def read(record: dict[str, Any]) -> Record:
+    found = read_record(record)
+    assert isinstance(found, Record)
+    return found
+
+
 def moves(record: dict[str, Any]) -> list[str]:
     return [move for played in record["rounds"] for move in played["moves"]]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=IDS)
 def test_it_is_legal_with_the_same_result(record: dict[str, Any]) -> None:
-    verdict = verify(read_record(record))
+    verdict = verify(read(record))
     assert isinstance(verdict, Legal)
     assert verdict.finished
     assert verdict.result == record["result"]
@@ -38,7 +44,7 @@ def test_it_is_legal_with_the_same_result(record: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("record", RECORDS, ids=IDS)
 def test_its_replay_is_the_same_record(record: dict[str, Any]) -> None:
-    assert write_record(replay(read_record(record))) == record
+    assert write_record(replay(read(record))) == record
 
 
 def test_p10_29_a_skip_at_the_end_of_a_compact_round_is_legal_in_both_readings() -> None:
@@ -51,7 +57,7 @@ def test_p10_29_a_skip_at_the_end_of_a_compact_round_is_legal_in_both_readings()
     for record in ends:
         for reading in ("either", "skip"):
             strict = record | {"rules": record["rules"] | {"last_skip": reading}}
-            verdict = verify(read_record(strict))
+            verdict = verify(read(strict))
             assert isinstance(verdict, Legal)
             assert verdict.result == record["result"]
 

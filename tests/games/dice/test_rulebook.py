@@ -46,7 +46,7 @@ def test_dice_and_figures_are_those_in_force(language: str) -> None:
 def test_dice_02_own_dice_are_called_so(language: str, shop: str, own: str, unlike: str) -> None:
     """Nor are they printed a second time among the settings."""
     dice = [[f"{value}r" for value in range(5, 11)]] * 6 + [["1b", "2b", "3b", "4b", "*b", "*r"]] * 4
-    usual, alike = (" ".join(book(language, **rules).split()) for rules in ({}, {"dice": dice}))
+    usual, alike = (" ".join(text.split()) for text in (book(language), book(language, dice=dice)))
     assert [text in usual for text in (shop, own, unlike)] == [True, False, True]
     assert [text in alike for text in (shop, own, unlike)] == [False, True, False]
     assert "dice = [" not in alike

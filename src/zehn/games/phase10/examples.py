@@ -132,8 +132,8 @@ def same_value(rules: Rules, words: Words) -> str:
             found.setdefault(form_words(sets[0], len(sets), words), str(cards))
     if not found:
         return ""
-    cards, sets = (joined(list(names), words, "rules-with-respect") for names in (found.values(), found))
-    return words("rules-example-equal", cards=cards, sets=sets, ways=len(found))
+    counts, ways = (joined(list(names), words, "rules-with-respect") for names in (found.values(), found))
+    return words("rules-example-equal", cards=counts, sets=ways, ways=len(found))
 
 
 def wilds(rules: Rules, words: Words) -> str:

@@ -124,7 +124,7 @@ def _deal(rules: Rules, words: Words) -> Iterator[Paragraph]:
 
 def _turn(rules: Rules, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("", words("rules-turn"))
-    for step in ("draw", "lay", "hit", "discard"):
+    for step in ("draw", "lay", "hit", "discard-any" if rules.go_out_any else "discard"):
         yield Paragraph("", words(f"rules-turn-{step}"), listed=True)
     yield Paragraph("P10-06", words("rules-turn-hand"))
     yield Paragraph("P10-07", words("rules-draw"))
@@ -134,8 +134,9 @@ def _turn(rules: Rules, words: Words) -> Iterator[Paragraph]:
     turning = words(f"rules-turning-{rules.value['turn_pile']}")
     yield Paragraph("P10-09", decided(rules, turning, words("rules-why-p10-09"), words, "turn_pile"))
     yield Paragraph("P10-10", words("rules-go-out-any" if rules.go_out_any else "rules-go-out-discard"))
-    limit = rules.value["turn_limit"]
-    yield Paragraph("P10-11", words("rules-turn-limit", turns=limit) if limit else words("rules-turn-limit-none"))
+    limit, skips = rules.value["turn_limit"], int(_has_skips(rules))
+    limited = words("rules-turn-limit", turns=limit, skips=skips) if limit else words("rules-turn-limit-none")
+    yield Paragraph("P10-11", limited)
 
 
 # -- the phases -----------------------------------------------------------------------------------------------
@@ -259,9 +260,9 @@ def _knocking(rules: Rules, words: Words) -> Iterator[Paragraph]:
     names = {"first": words("rules-name-1"), "second": words("rules-name-2"), "third": words("rules-name-3")}
     if rules.sheet.most > 2:
         yield from shown([words("rules-example-knock", **names)], words)
-    again = words(f"rules-knock-again-{rules.value['knock_again']}")
+    again = words(f"rules-knock-again-{rules.value['knock_again']}", skips=int(skips))
     yield Paragraph("P10-V3a", decided(rules, again, words("rules-why-p10-v3a"), words, "knock_again"))
-    window = words("rules-knock-window", seconds=rules.value["knock_window"])
+    window = words("rules-knock-window", seconds=rules.value["knock_window"], skips=int(skips))
     text = f"{words('rules-knock-skipped')} {window}" if skips else window
     yield Paragraph("P10-V3b", decided(rules, text, words("rules-why-p10-v3b"), words, "knock_window"))
 

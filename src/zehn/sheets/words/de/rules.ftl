@@ -206,6 +206,7 @@ rules-turn-draw = 1. eine Karte aufnehmen – Pflicht;
 rules-turn-lay = 2. die eigene Phase auslegen – wenn du kannst und willst;
 rules-turn-hit = 3. Karten anlegen – wenn du magst, aber erst, wenn deine eigene Phase liegt;
 rules-turn-discard = 4. eine Karte auf den Ablagestapel abwerfen – Pflicht, damit endet der Zug.
+rules-turn-discard-any = 4. eine Karte auf den Ablagestapel abwerfen – Pflicht, wenn du noch eine hast; damit endet der Zug.
 rules-turn-hand = Du spielst immer nur Karten aus deiner eigenen Hand.
 rules-draw =
     Du nimmst entweder die oberste Karte vom verdeckten Aufnahmestapel oder die oberste, offene Karte vom Ablagestapel.
@@ -229,7 +230,10 @@ rules-turn-limit =
     Nach { $turns ->
         [one] einem Zug
        *[other] insgesamt { $turns } Zügen
-    } endet ein Durchgang auf jeden Fall, und alle zählen ihre Hand; ausgesetzte Züge zählen dabei nicht mit. (Unser Zusatz,
+    } endet ein Durchgang auf jeden Fall, und alle zählen ihre Hand{ $skips ->
+        [0] .
+       *[other] ; ausgesetzte Züge zählen dabei nicht mit.
+    } (Unser Zusatz,
     Schalter turn_limit: Das steht in keiner Anleitung, aber ganz selten passt nirgends mehr etwas, und der Durchgang nähme kein
     Ende.)
 rules-turn-limit-none = Wie viele Züge ein Durchgang dauert, ist nicht begrenzt. (Schalter turn_limit)
@@ -384,11 +388,16 @@ rules-example-knock =
     { $first } dran; { $second } wurde übersprungen.
 rules-knock-again-next_discard =
     Zweimal direkt hintereinander darfst du nicht klopfen: Nach dem Zug, den du dir erklopft hast, lässt du die erste Karte liegen, die
-    jemand anderes abwirft; ab der zweiten darfst du wieder klopfen. Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf. Im
-    nächsten Durchgang gilt die Sperre nicht mehr.
+    jemand anderes abwirft; ab der zweiten darfst du wieder klopfen{ $skips ->
+        [0] .
+       *[other] . Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf.
+    } Im nächsten Durchgang gilt die Sperre nicht mehr.
 rules-knock-again-own_turn =
     Zweimal direkt hintereinander darfst du nicht klopfen: Vorher muss jemand anderes geklopft haben, oder du hast in einem eigenen,
-    regulären Zug eine Karte aufgenommen. Ein Zug, den du aussetzt, zählt nicht. Im nächsten Durchgang gilt die Sperre nicht mehr.
+    regulären Zug eine Karte aufgenommen{ $skips ->
+        [0] .
+       *[other] . Ein Zug, den du aussetzt, zählt nicht.
+    } Im nächsten Durchgang gilt die Sperre nicht mehr.
 rules-why-p10-v3a = Was „direkt hintereinander“ genau heißt, lässt die Anleitung offen.
 rules-knock-skipped = Du darfst auch klopfen, wenn eine Aussetzkarte vor dir liegt; sie bleibt bis zu deinem nächsten regulären Zug.
 rules-knock-window =
@@ -396,7 +405,10 @@ rules-knock-window =
         [0] sofort
         [one] nach einer Sekunde oder sobald alle anderen die Karte liegen lassen
        *[other] nach { $seconds } Sekunden oder sobald alle anderen die Karte liegen lassen
-    }. Erst danach wird ausgesetzt und, wenn nötig, der Stapel gewendet.
+    }. { $skips ->
+        [0] Erst danach wird, wenn nötig, der Stapel gewendet.
+       *[other] Erst danach wird ausgesetzt und, wenn nötig, der Stapel gewendet.
+    }
 rules-why-p10-v3b = Wie lange geklopft werden darf, sagt die Anleitung nicht.
 
 ## Ende des Durchgangs und des Spiels
@@ -415,8 +427,8 @@ rules-example-pad = So kann ein Wertungsblatt nach { $rounds } Durchgängen auss
 rules-example-row = { $name }: X bei Phase { $done } · Punkte { $sum } = { $points } · als Nächstes Phase { $next }
 rules-win =
     Das Spiel endet mit dem Durchgang, in dem mindestens eine Person Phase { $last } ausgelegt hat. Nur wer sie ausgelegt hat, kann
-    gewinnen; sind es mehrere, gewinnt, wer insgesamt die wenigsten Punkte hat. Du musst dafür nicht selbst die letzte Karte
-    abgeworfen haben.
+    gewinnen; sind es mehrere, gewinnt, wer insgesamt die wenigsten Punkte hat. Du musst dafür den Durchgang nicht selbst
+    beendet haben.
 rules-why-p10-35 = Die Anleitung lässt sich auch so lesen, dass du es musst.
 rules-win-fixed = Nach dem letzten Durchgang gewinnt, wer die wenigsten Punkte hat, gleich wie viele Phasen geschafft sind.
 rules-win-free =

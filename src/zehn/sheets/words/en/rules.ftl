@@ -173,6 +173,7 @@ rules-turn-draw = 1. draw a card – you must;
 rules-turn-lay = 2. lay your phase – if you can and want to;
 rules-turn-hit = 3. hit: add cards to groups on the table – if you like, but only once your own phase is there;
 rules-turn-discard = 4. discard a card – you must, and this ends your turn.
+rules-turn-discard-any = 4. discard a card – you must if you have one left, and this ends your turn.
 rules-turn-hand = You only ever play cards from your own hand.
 rules-draw = You draw either the top card of the draw pile, face down, or the open card on top of the discard pile.
 rules-take-skip-no = If the top card of the discard pile is a skip, nobody may take it.
@@ -194,7 +195,10 @@ rules-turn-limit =
     After { $turns ->
         [one] one turn
        *[other] a total of { $turns } turns
-    } a round ends in any case, and everyone counts their hand; turns that were missed do not count. (Our own addition, switch
+    } a round ends in any case, and everyone counts their hand{ $skips ->
+        [0] .
+       *[other] ; turns that were missed do not count.
+    } (Our own addition, switch
     turn_limit: you will not find it in any instructions, but very rarely nothing fits anywhere any more, and the round would go
     on for ever.)
 rules-turn-limit-none = There is no limit to the number of turns in a round. (Switch turn_limit)
@@ -342,10 +346,16 @@ rules-example-knock =
     { $first }’s turn again; { $second } was passed over.
 rules-knock-again-next_discard =
     You may not knock twice in a row: after a turn that you got by knocking, you let go the first card that somebody else discards;
-    from the second one on you may knock again. A skip that is put in front of somebody is no discard. In the next round you are free again.
+    from the second one on you may knock again{ $skips ->
+        [0] .
+       *[other] . A skip that is put in front of somebody is no discard.
+    } In the next round you are free again.
 rules-knock-again-own_turn =
     You may not knock twice in a row: first somebody else must have knocked, or you must have drawn a card in a regular turn of your
-    own. A turn that you miss does not count. In the next round you are free again.
+    own{ $skips ->
+        [0] .
+       *[other] . A turn that you miss does not count.
+    } In the next round you are free again.
 rules-why-p10-v3a = The instructions leave open what exactly “in a row” means.
 rules-knock-skipped = You may knock even with a skip in front of you; it stays until your next regular turn.
 rules-knock-window =
@@ -353,7 +363,10 @@ rules-knock-window =
         [0] at once
         [one] after one second or as soon as all others have let the card go
        *[other] after { $seconds } seconds or as soon as all others have let the card go
-    }. Only then are turns missed and, if need be, the pile turned over.
+    }. { $skips ->
+        [0] Only then is the pile turned over, if need be.
+       *[other] Only then are turns missed and, if need be, the pile turned over.
+    }
 rules-why-p10-v3b = The instructions do not say how long you may knock.
 
 ## End of the round and of the game
@@ -372,7 +385,7 @@ rules-example-pad = This is what a score sheet may look like after { $rounds } r
 rules-example-row = { $name }: X for phase { $done } · points { $sum } = { $points } · phase { $next } next
 rules-win =
     The game ends with the round in which at least one player has laid phase { $last }. Only those who have laid it can win; if there
-    are several, the one with the fewest points overall wins. You need not be the one who discarded the last card.
+    are several, the one with the fewest points overall wins. You need not be the one who ended the round.
 rules-why-p10-35 = The instructions can also be read to mean that you must.
 rules-win-fixed = After the last round the player with the fewest points wins, no matter how many phases are done.
 rules-win-free =
