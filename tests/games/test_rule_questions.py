@@ -11,7 +11,7 @@ import pytest
 from zehn.games.dice import DiceRules
 from zehn.games.phase10 import Rules
 from zehn.games.profisort import Rules as SortRules
-from zehn.games.rulebook import rulebook
+from zehn.games.rulebook import chapters, rulebook
 from zehn.words import words
 
 Questions = list[tuple[str, ...]]
@@ -387,6 +387,20 @@ ASKED = [
     for rules, language, questions in BOOKS
     for question, *answers in questions
 ]
+
+
+#: The clauses of the other two games where a choice was made, as the rules of the project mark them.
+DECIDED: list[tuple[Any, set[int]]] = [
+    (DiceRules(), {2, 14, 16, 17}),
+    (SortRules(), {3, 9, 12, 13, 17, 18, 19, 21, 23, 24, 25}),
+]
+
+
+@pytest.mark.parametrize(("rules", "decided"), DECIDED, ids=["dice", "profisort"])
+@pytest.mark.parametrize(("language", "mark"), [("de", "(Entschieden"), ("en", "(Decided")])
+def test_every_decision_is_marked_with_its_reason(rules: Any, decided: set[int], language: str, mark: str) -> None:
+    paragraphs = [paragraph for _, parts in chapters(rules, words(language)) for paragraph in parts]
+    assert {int(one.clause[-2:]) for one in paragraphs if mark in one.text} == decided
 
 
 def printed(rules: Any, language: str) -> str:
