@@ -130,6 +130,15 @@ def test_the_image_is_built_from_what_is_there() -> None:
     assert f'"--port", "{port}"' in entry
 
 
+def test_the_image_builds_the_client_from_all_that_it_is_made_of() -> None:
+    """The client carries the engine along, so it needs more than its own sources."""
+    stage = (DEPLOY / "Dockerfile").read_text().split("FROM ")[1]
+    copied = {source for line in re.findall(r"(?m)^COPY (.*)$", stage) for source in line.split()[:-1]}
+    (made_of,) = re.findall(r"(?m)^client_sources=\((.*)\)$", (ROOT / "scripts" / "setup").read_text())
+    for source in re.findall(r'\$root"?/([\w/]+)', made_of):
+        assert any(Path(source).is_relative_to(one) for one in copied), source
+
+
 def test_the_image_is_built_from_what_was_checked() -> None:
     """No tool without a hash, no image that cannot be pinned, and nobody is root."""
     text = re.sub(r"\\\n", " ", (DEPLOY / "Dockerfile").read_text())
