@@ -42,7 +42,7 @@ def test_dice_10_the_pad_finds_the_best_score() -> None:
     go(pad, "xx")
     pad.enter([{"noted": ["9 9 9 9 5 4 * 2 9 *"]}])
     assert pad.result()["rounds"][2] == {"scores": [47]}
-    assert pad.may_lay(0, {"phase": 3, "dice": "9 9 9 9 5 4 * 2 9 *"})["points"] == 47
+    assert pad.may_lay(0, {"phase": 3, "cards": "9 9 9 9 5 4 * 2 9 *"})["points"] == 47
 
 
 @pytest.mark.parametrize(("points", "key"), [(61, "pad-dice-most"), (3, "pad-dice-sum"), (0, "pad-dice-sum")])

@@ -134,7 +134,7 @@ class PadPrompt:
         name, _, cards = text.partition(" ")
         seat = self._seat(name)
         if seat >= 0:
-            found = self.pad.may_lay(seat, {"cards": cards, "dice": cards})
+            found = self.pad.may_lay(seat, {"cards": cards})
             for line in answers(found, self.words):
                 self.tell(line)
 

@@ -117,7 +117,7 @@ class DiceKeeper(Keeper[Table]):
         phase = phases[0] if phases else table.phase(seat)
         if phase is None:
             raise Refused(Refusal("DICE-14", "game-over"))
-        faces = read_dice(table.rules, phase, str(asked.get("dice", "")))
+        faces = read_dice(table.rules, phase, str(asked.get("cards", "")))
         points = _points_of(phase, faces)
         chosen = set(phase.chosen(faces))
         return {"phase": phase.number, "points": points, "counts": sorted(chosen)}
