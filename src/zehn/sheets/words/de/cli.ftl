@@ -33,6 +33,7 @@ cli-hello =
       zehn play profisort      Profi-Sort
       zehn rules dice          die Regeln eines Spiels lesen
       zehn advise --help       nach dem besten Zug fragen
+      zehn review --help       nachsehen, was jeder Zug eines Spiels wert war
       zehn arena --help        Bots gegeneinander spielen lassen
 
       zehn doctor              nachsehen, ob alles da ist

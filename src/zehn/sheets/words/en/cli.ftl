@@ -33,6 +33,7 @@ cli-hello =
       zehn play profisort      Profi-Sort
       zehn rules dice          read the rules of a game
       zehn advise --help       ask for the best move
+      zehn review --help       see what every move of a game was worth
       zehn arena --help        let bots play against each other
 
       zehn doctor              see whether everything is there
