@@ -14,7 +14,7 @@ import pytest
 from places import ROOT
 
 DOCS = runpy.run_path(str(ROOT / "scripts" / "docs"), run_name="docs")
-PUBLIC = ("zehn", "zehn.players", "zehn.record", "zehn.analysis")
+PUBLIC = ("zehn", "zehn.analysis", "zehn.pad", "zehn.players", "zehn.record")
 INDEX = "<a href='page.html#here'>on</a><img src='cat.png'><script src='a/b.js'></script><a href='a'>folder</a>"
 
 
