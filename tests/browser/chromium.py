@@ -110,9 +110,10 @@ def chromium() -> Iterator[Browser]:
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
 
 
-def visitor(browser: Browser, address: str, *, script: str = "", **how: Any) -> Page:
+def visitor(browser: Browser, address: str, **how: Any) -> Page:
     """Somebody with a browser of their own, at the start page; bots are quick. `script` runs before the page's own."""
-    how = {"locale": "en-GB", "reduced_motion": "reduce"} | how
+    how = {"locale": "en-GB", "reduced_motion": "reduce", "script": ""} | how
+    script = how.pop("script")
     context: BrowserContext = browser.new_context(base_url=address, **how)
     context.set_default_timeout(PATIENCE * 1000)
     context.add_init_script(script)
