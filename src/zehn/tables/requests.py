@@ -37,17 +37,23 @@ def create(game: str, rules: dict[str, Any], chairs: int, options: e.Options, na
 
 
 def join(table: Table, seat: int | None, name: str) -> Entries:
-    """Sit down on a chair, the first free one if none is named."""
-    free = [number for number, chair in enumerate(table.chairs) if chair.kind == "open"]
-    if not free:
-        raise denied("table-full")
-    if seat is None:
-        seat = free[0]
-    if seat not in free:
-        raise denied("chair-taken", seat=seat)
+    """Sit down on a chair, the first free one if none is named; the chair of a bot has to be named."""
+    seat = _free_chair(table, seat)
     if table.phase == PLAYING and table.board.secret_hands and table.humans:
         raise denied("chair-in-round")  # else a host could send somebody away and look at the hand
     return [e.Joined(seat, _distinct(name, table.names))]
+
+
+def _free_chair(table: Table, seat: int | None) -> int:
+    free = [number for number, chair in enumerate(table.chairs) if chair.kind == "open"]
+    bots = [number for number, chair in enumerate(table.chairs) if chair.kind == "bot"]
+    if seat is not None:
+        if seat not in free and seat not in bots:
+            raise denied("chair-taken", seat=seat)
+        return seat
+    if not free:
+        raise denied("table-full")
+    return free[0]
 
 
 def _name(text: str) -> str:

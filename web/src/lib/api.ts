@@ -46,7 +46,10 @@ export interface Wish {
 export const games = (): Promise<Games> => ask("/api/games");
 export const makeTable = (wish: Wish): Promise<Place> => ask("/api/tables", wish);
 export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
-export const takeChair = (code: string, name: string): Promise<Place> => ask(`/api/tables/${code}/seats`, { name });
+export const showRules = (code: string): Promise<Rules> => ask(`/api/tables/${code}/rules`);
+/** Takes the first free chair, or the one that is named. */
+export const takeChair = (code: string, name: string, seat?: number): Promise<Place> =>
+  ask(`/api/tables/${code}/seats`, { name, ...(seat === undefined ? {} : { seat }) });
 export const round = (code: string, number: number, at: number, from: number): Promise<Round> =>
   ask(`/api/tables/${code}/records/${number}/rounds/${at}?from=${from}`);
 /** The record of a finished game, as it was written. */

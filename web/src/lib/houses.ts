@@ -10,7 +10,7 @@ export interface House {
   readonly name: "server" | "device";
   readonly dial: Dial;
   makeTable(wish: api.Wish): Promise<Place>;
-  takeChair(code: string, name: string): Promise<Place>;
+  takeChair(code: string, name: string, seat?: number): Promise<Place>;
   round(code: string, number: number, at: number, from: number): Promise<Round>;
   record(code: string, number: number): Promise<string>;
   /** Where in the client a table is. */

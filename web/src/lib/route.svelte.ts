@@ -1,6 +1,6 @@
 /**
  * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`, or
- * `/record` with a file. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
+ * `/record` with a file, or `/tv/CODE`. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
  * knows files alone.
  */
 
@@ -30,7 +30,7 @@ class Route {
   }
 
   go(path: string): void {
-    const behind = path.startsWith("/here/") || (isSite() && path !== "/");
+    const behind = /^\/(here|tv)\//.test(path) || (isSite() && path !== "/");
     history.pushState(null, "", behind ? `${HOME}#${path}` : HOME + path.slice(1));
     this.#read();
     scrollTo(0, 0);
@@ -59,6 +59,11 @@ class Route {
   open(record: string): void {
     this.record = record;
     this.go("/record");
+  }
+
+  /** A table that is shown on a big screen. */
+  get tv(): string {
+    return /^\/tv\/([^/]+)$/.exec(this.path)?.[1]?.toUpperCase() ?? "";
   }
 
   get table(): string {

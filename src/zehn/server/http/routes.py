@@ -139,6 +139,14 @@ async def show_table(request: Asking, state: State, code: Code) -> p.TableState:
     return views.table_state(live.table, live.seating.connected, live.seating.spectators)
 
 
+@get("/api/tables/{code:str}/rules", responses=REFUSALS)
+async def show_rules(request: Asking, state: State, code: Code) -> dict[str, Any]:
+    """The rules that were named when the table was made: what an invitation tells."""
+    live = await manager_of(state).find(read_code(code), address_of(request))
+    rules: dict[str, Any] = live.table.rules.written()
+    return {name: {} if name == "sheet" else value for name, value in rules.items()}
+
+
 @post("/api/tables/{code:str}/seats", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def take_chair(request: Asking, state: State, code: Code, data: JSONBody[Guest]) -> PlaceSchema:
     """Take a chair, the first free one if none is named."""
@@ -197,4 +205,4 @@ def _passed_on(request: Asking) -> bool:
     return "x-forwarded-for" in request.headers and not manager_of(request.app.state).behind_proxy
 
 
-ROUTES = [games, make_table, show_table, take_chair, fetch_record, qr_code, health, metrics]
+ROUTES = [games, make_table, show_table, show_rules, take_chair, fetch_record, qr_code, health, metrics]
