@@ -238,7 +238,8 @@ def round_search(
         if shape is None:
             return None
         shapes.append(shape)
-    return RoundSearch(view, quick(view, shapes), [Hands(table, rival, memories[rival]) for rival in memories], seed)
+    rivals = table.rivals[me] if me >= 0 else list(memories)
+    return RoundSearch(view, quick(view, shapes), [Hands(table, rival, memories[rival]) for rival in rivals], seed)
 
 
 def quick(view: View, shapes: list[Shape]) -> FastRound:
