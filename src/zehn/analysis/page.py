@@ -1,4 +1,4 @@
-"""Reviews as one HTML file with plots, which needs nothing from elsewhere."""
+"""Reviews as one self-contained HTML file with plots."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +10,7 @@ from zehn.arena import svg
 from zehn.arena.report import STYLE
 from zehn.words import Words
 
-#: More points than this nobody can see in a plot.
+#: The most points that can be seen in a plot.
 MOST_POINTS = 600
 
 #: Colours of the marks, beside their words.
@@ -22,7 +22,7 @@ li { margin: .35rem 0; } .blunder { border-left: 4px solid #c62828; } .mistake {
 
 
 def page(reviews: Sequence[Review], words: Words, *, language: str, names: Sequence[str] = ()) -> str:
-    """The whole page. `names` are what the games are called, if there are several."""
+    """The whole page. `names` are the names of the games, if there are several."""
     title = escape(words("coach-page-title", players=", ".join(reviews[0].players)))
     parts = [f"<h1>{title}</h1>", *(_game(review, words, name) for review, name in _named(reviews, names))]
     if len(reviews) > 1:
@@ -89,7 +89,7 @@ def _curve(tell: ReviewTeller) -> str:
 
 
 def _form(reviews: list[Review], words: Words, names: Sequence[str]) -> str:
-    """Everybody who took part in several games: a table and a line."""
+    """Everyone who played in several games: a table and a line."""
     parts = [f"<h2>{escape(words('coach-form-head', games=len(reviews)))}</h2>"]
     for name, games in people(reviews).items():
         parts += _person(name, games, words, names)
