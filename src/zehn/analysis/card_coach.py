@@ -89,7 +89,7 @@ class CardCoach(Coach):
         worth = self.drawn(before.view(spot.seat), after.hands[spot.seat].cards[-1], spot)
         return None if worth is None else Luck(*spot, worth, "draw")
 
-    def outlook(self, game: Any, spot: Spot) -> list[float]:
+    def public_values(self, game: Any, spot: Spot) -> list[float]:
         if game.turn < 0:
             return self.worth(game.table)
         return self.chances(self.public(game), spot, self.worlds(LOOK), fresh=False)

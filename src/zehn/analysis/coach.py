@@ -66,7 +66,7 @@ class Coach(ABC):
         """The luck that a move brought a seat, from a copy of the game before it and the game after."""
 
     @abstractmethod
-    def outlook(self, game: Any, spot: Spot) -> list[float]:
+    def public_values(self, game: Any, spot: Spot) -> list[float]:
         """The value for each seat after a move, as an onlooker judges it from the public table."""
 
     @abstractmethod

@@ -49,7 +49,7 @@ class _Round:
             found, fell = self._move(spot, text)
             decisions += [found] if found else []
             luck += [fell] if fell else []
-            chances.append(self.coach.outlook(self.game, spot))
+            chances.append(self.coach.public_values(self.game, spot))
         return Part(decisions, luck, chances)
 
     def _asked(self, seat: int) -> bool:

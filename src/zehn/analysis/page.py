@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from html import escape
 
+from zehn.analysis.formatting import Played, ReviewFormatter, people
 from zehn.analysis.marks import MARKS, verdict
 from zehn.analysis.review import Review
-from zehn.analysis.telling import Played, ReviewTeller, people
 from zehn.arena import svg
 from zehn.arena.report import STYLE
 from zehn.words import Words
@@ -40,7 +40,7 @@ def _named(reviews: Sequence[Review], names: Sequence[str]) -> list[tuple[Review
 
 def _game(review: Review, words: Words, name: str) -> str:
     """One game: the table, the curve, the moments, all decisions."""
-    tell = ReviewTeller(review, words)
+    tell = ReviewFormatter(review, words)
     moments = "".join(f"<li>{escape(line)}</li>" for line in tell.moments())
     every = "".join(
         f'<li class="{verdict(one, review.unit)}">{escape(tell.decision(one))}</li>'
@@ -60,7 +60,7 @@ def _unfinished(review: Review, words: Words) -> str:
     return "" if review.finished else f"<p>{escape(words('coach-unfinished'))}</p>"
 
 
-def _table(tell: ReviewTeller) -> str:
+def _table(tell: ReviewFormatter) -> str:
     words = tell.words
     heads = [words(f"coach-table-{key}") for key in ("seat", "result", "luck", "loss", "each", "like")]
     heads += [words(f"coach-verdict-{mark}") for mark in MARKS]
@@ -74,7 +74,7 @@ def _cells(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _curve(tell: ReviewTeller) -> str:
+def _curve(tell: ReviewFormatter) -> str:
     """A line for every player."""
     rows = tell.review.chances
     if len(rows) < 2:
@@ -98,9 +98,9 @@ def _form(reviews: list[Review], words: Words, names: Sequence[str]) -> str:
 
 def _person(name: str, games: Sequence[Played], words: Words, names: Sequence[str]) -> list[str]:
     """One person's form: a table and a line."""
-    rows = [[names[number], *ReviewTeller(review, words).row(seat)[1:]] for number, review, seat in games]
+    rows = [[names[number], *ReviewFormatter(review, words).row(seat)[1:]] for number, review, seat in games]
     heads = [words(f"coach-table-{key}") for key in ("file", "result", "luck", "loss", "each", "like")]
-    tell = ReviewTeller(games[0][1], words)
+    tell = ReviewFormatter(games[0][1], words)
     points = [(number + 1.0, max(0.0, seat.loss_per_decision.mean)) for number, _, seat in games]
     title = words("coach-form", name=name)
     plot = svg.lines(title, [(name, points)], lambda game: f"{game:g}", lambda value: tell.worth(value, 2))

@@ -23,7 +23,7 @@ from zehn.rooms import room
 #: A deal is played from all arrangements if there are no more than these, else from every seat's rotation of one.
 MOST_ARRANGEMENTS = 24
 
-#: Seconds that a bot of somebody else's may think about one decision.
+#: Seconds that a foreign bot may think about one decision.
 LIMIT = 10.0
 
 #: Keeps the random streams of players apart from those of the deals.
@@ -84,7 +84,7 @@ class Match:
         return (self.seed << 32) + deal
 
     def stream(self, deal: int, place: int) -> Random:
-        """The random stream of somebody else's bot: its own, and the same in every arrangement of a deal."""
+        """The random stream of a foreign bot: its own, and the same in every arrangement of a deal."""
         return Random(_PLAYERS_STREAM + (self.deal_seed(deal) + 1 << 8) + place)
 
     @cached_property

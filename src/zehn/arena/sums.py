@@ -23,7 +23,7 @@ MOST_CELLS = 512
 ALL_COUNTED = 256
 SOME_COUNTED = 8
 
-#: What is known of one deal, or of some: for each entrant the wins, the points and the games with points.
+#: The results of one deal, or of several: for each entrant the wins, the points and the games with points.
 DealSums = tuple[int, ...]
 
 

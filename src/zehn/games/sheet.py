@@ -32,7 +32,7 @@ class SheetError(ZehnError):
 
 
 class Sheet:
-    """The data of one game as it is played: shipped, or shipped with somebody's own changes (`own`).
+    """The data of one game as it is played: shipped, or with custom changes (`own`).
 
     A game's own sheet reads its part in `read`. `keys` are the keys that somebody's own sheet may have,
     `tables` those of them whose entries replace shipped entries one by one.

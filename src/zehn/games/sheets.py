@@ -1,4 +1,4 @@
-"""Loading sheets: the shipped ones, and somebody's own.
+"""Loading sheets: the shipped ones and custom ones.
 
 The shipped sheets are in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
 record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]` or `[[tasks]]`, `[deck]`,

@@ -63,13 +63,13 @@ class DiceCoach(Coach):
         luck = attempt.slope * (attempt_of(after.table).value() - attempt.value())
         return Luck(*spot, luck, "throw")
 
-    def outlook(self, game: DiceGame, spot: Spot) -> list[float]:
+    def public_values(self, game: DiceGame, spot: Spot) -> list[float]:
         if not game.table.alone:
             return chances(game.table)
         return [float(game.table.columns[0].total) if game.over else attempt_of(game.table).value()]
 
     def result(self, game: DiceGame) -> list[float]:
-        return self.outlook(game, Spot(0, 0, 0))
+        return self.public_values(game, Spot(0, 0, 0))
 
 
 def _others(attempt: Attempt, values: dict[str, float], played: str, seat: int) -> tuple[Other, ...]:

@@ -35,10 +35,10 @@ class SortCoach(CardCoach):
     def public(self, game: ProfiSort) -> View:
         return View(-1, game.table, Hand())
 
-    def outlook(self, game: ProfiSort, spot: Spot) -> list[float]:
+    def public_values(self, game: ProfiSort, spot: Spot) -> list[float]:
         if game.table.step == FINISH:  # somebody ends the round in this turn, with cards that no onlooker can guess
             return standing_chances(game.table)
-        return super().outlook(game, spot)
+        return super().public_values(game, spot)
 
     def chances(self, view: View, spot: Spot, worlds: int, *, fresh: bool) -> list[float]:
         return self.played_out(view, spot.seed(self.asked, "chances"), worlds)

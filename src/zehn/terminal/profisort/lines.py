@@ -95,7 +95,7 @@ def act(move: Move, say: Words) -> str:
 
 
 def told(table: Table, move: Move, say: Words) -> str:
-    """What somebody did, as a line."""
+    """A player's move, as a line."""
     return f"  {table.players[move.seat]}: {act(move, say)}"
 
 

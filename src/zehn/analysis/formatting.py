@@ -1,4 +1,4 @@
-"""A review in words: the summary first, then every decision."""
+"""A review as text: the summary first, then every decision."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,8 +21,8 @@ class Row(NamedTuple):
     like: str
 
 
-class ReviewTeller:
-    """Tells one review in one language."""
+class ReviewFormatter:
+    """One review as text in one language."""
 
     def __init__(self, review: Review, words: Words) -> None:
         self.review = review
