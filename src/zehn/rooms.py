@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-#: Where each game's rooms are, with `{layer}` for the layer.
+#: The place of each game's rooms, with `{layer}` for the layer.
 _PLACES = {game: f"zehn.{{layer}}.{game}" for game in ("phase10", "dice", "profisort")}
 
 #: The variable of the environment with the games that were added: `highest=my_game.{layer}`, separated by spaces.

@@ -34,7 +34,7 @@ _PLAYERS_STREAM = 1 << 128
 class Match:
     """One bot for each seat; a bot that is named twice sits on two seats. `rules` are settings as in a record.
 
-    Bots of other people's may think for `limit` seconds about a decision; games end after `longest` moves.
+    Foreign bots may think for `limit` seconds about a decision; games end after `longest` moves.
     """
 
     game: str
@@ -94,7 +94,7 @@ class Match:
         return room("games", self.game).GAME, read_rules(self.game, self.rules), names
 
     def our_stream(self, deal: int) -> Random:
-        """The one stream of our own players at a table: to make one takes as long as many of their turns."""
+        """The random stream that our own players at a table share: making one takes as long as many of their turns."""
         return self.stream(deal, 255)
 
     def new_game(self, deal: int) -> Game:

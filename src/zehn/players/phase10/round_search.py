@@ -76,7 +76,7 @@ class Option:
 
 class Hands:
     """What a rival may hold beside the cards that all know: some hands and, added up, how likely they are; any cards
-    where nothing was thought of.
+    where there are no guesses.
     """
 
     def __init__(self, table: Table, seat: int, memories: RememberedHands | None) -> None:
