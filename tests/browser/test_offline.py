@@ -218,21 +218,28 @@ class Files(SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture
-def site(tmp_path: Path, browser: Browser) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The static site in a folder of a host, and its address."""
-    subprocess.run([sys.executable, "-m", "zehn.cli", "site", str(tmp_path / "host" / "games")], check=True)
-    handler = functools.partial(Files, directory=str(tmp_path / "host"))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    folder = tmp_path_factory.mktemp("host")
+    subprocess.run([sys.executable, "-m", "zehn.cli", "site", str(folder / "games")], check=True)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    Files.parts.clear()
     yield f"http://127.0.0.1:{server.server_port}/games/"
-    for context in browser.contexts:
-        context.close()
     server.shutdown()
     server.server_close()
 
 
+@pytest.fixture
+def site(host: str, browser: Browser) -> Iterator[str]:
+    """The address of the static site, which nobody has visited yet."""
+    Files.parts.clear()
+    yield host
+    for context in browser.contexts:
+        context.close()
+
+
+@pytest.mark.xdist_group("host")
 @pytest.mark.parametrize("game", SHORT)
 def test_a_folder_of_files_is_enough_for_a_whole_game(browser: Browser, site: str, tmp_path: Path, game: str) -> None:
     page = browser.new_context(locale="en-GB", reduced_motion="reduce", **DESKTOP).new_page()
@@ -253,6 +260,7 @@ def test_a_folder_of_files_is_enough_for_a_whole_game(browser: Browser, site: st
     assert errors(page) == []
 
 
+@pytest.mark.xdist_group("host")
 def test_a_broken_download_is_noticed_and_goes_on_where_it_was(
     browser: Browser, site: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 def test_the_start_page_and_the_rules_open_without_a_server(browser: Browser, mortal: Server) -> None:
     page = visitor(browser, mortal.address, **PHONE)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    # from now on the page fetches nothing on its own
+    page.context.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
     mortal.stop(signal.SIGKILL)
     for language in ("en", "de"):
         page.reload()

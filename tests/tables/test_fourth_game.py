@@ -1,4 +1,4 @@
-"""A game from elsewhere (`tiny_game`) is played at live tables without a line in src: pure, and on a server with a bot."""
+"""A game from elsewhere (`tiny_game`) is played at live tables without a line in src, also on a server with a bot."""
 
 import asyncio
 import json
