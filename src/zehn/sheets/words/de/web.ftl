@@ -30,12 +30,6 @@ w-running = Deine laufenden Spiele
 w-finished = Deine beendeten Spiele
 w-continue = Weiterspielen
 w-record = Aufzeichnung { $number }
-w-table-with =
-    { $phase ->
-        [lobby] Mit { $names } · noch nicht begonnen
-        [over] Mit { $names } · beendet
-       *[other] Mit { $names } · läuft
-    }
 w-again = Noch einmal versuchen
 no-unreachable = Der Server ist gerade nicht zu erreichen.
 

@@ -30,12 +30,6 @@ w-running = Your games in progress
 w-finished = Your finished games
 w-continue = Continue
 w-record = Record { $number }
-w-table-with =
-    { $phase ->
-        [lobby] With { $names } · waiting to start
-        [over] With { $names } · finished
-       *[other] With { $names } · in progress
-    }
 w-again = Try again
 no-unreachable = The server cannot be reached at the moment.
 
