@@ -1,5 +1,7 @@
 """Lessons: what the prepared deals hold, as a client gets them that promises the known number."""
 
+from typing import Any
+
 import pytest
 
 from zehn.games.fair import Fair, Proof, promise_of
@@ -31,7 +33,8 @@ def missing_after_the_first_draw(game: str, first: str) -> list[int]:
     table.play(f"1 {first}")
     table.play(next(move for move in map(str, table.moves()) if move.startswith("1 discard ")))
     table.play("0 draw")
-    return sorted(board.question(table.view(0)).missing.values())
+    question: Any = board.question(table.view(0))
+    return sorted(question.missing.values())
 
 
 @pytest.mark.parametrize("first", ["draw", "take"])
@@ -43,9 +46,15 @@ def test_two_tasks_are_complete_in_the_first_turn() -> None:
     assert missing_after_the_first_draw("profisort", "draw")[:2] == [0, 0]
 
 
+def thrown(dice: list[list[str]], event: int) -> list[str]:
+    """What all dice show in a throw of the lesson."""
+    places = chance("dice").throw([range(len(faces)) for faces in dice], round=0, event=event) or []
+    return [faces[place] for faces, place in zip(dice, places, strict=True)]
+
+
 def test_the_first_throws_lead_to_two_sets() -> None:
-    dice = board_of("dice").sheet(board_of("dice").rules({})).dice
-    first, second = (chance("dice").throw(dice, round=0, event=event) or [] for event in range(2))
+    sheet: Any = board_of("dice").sheet(board_of("dice").rules({}))
+    first, second = (thrown(sheet.dice, event) for event in range(2))
     kept = [place for place, face in enumerate(first) if face[:-1] in ("8", "10", "*")]
     assert len(kept) == 5
     assert any(face[:-1] in ("8", "10") for place, face in enumerate(second) if place not in kept)
