@@ -373,9 +373,7 @@ class Phase10(GameValue):
             self.past += (self._dealt(),)
         self.deck_row = deck = vec[i64](shuffled)
         self.turned = ()
-        table.clear()
-        table.round += 1
-        table.dealer = (table.dealer + 1) % len(table.players)
+        table.open_round()
         order, number = table.dealt[table.dealer], self.rules.deal
         dealt = number * len(order)
         if table.playoff:

@@ -223,6 +223,12 @@ class Table(TableValue):
         self.since_row = vec[i64]()
         self.ending: Refusal | None = None
 
+    def open_round(self) -> None:
+        """P10-04: the next round, with the next dealer to the left."""
+        self.clear()
+        self.round += 1
+        self.dealer = (self.dealer + 1) % len(self.players)
+
     def copy(self) -> "Table":
         """An independent copy."""
         return Table(self.rules, self.players, self.dealer, like=self)

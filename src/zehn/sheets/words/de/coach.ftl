@@ -28,7 +28,7 @@ coach-marks = { $blunder ->
     }.
 coach-remainder = Der Rest, { $remainder }, ist das, was die anderen gezogen und gespielt haben, und was niemand unterscheiden kann.
 coach-moments = Was am meisten zählte
-coach-moments-none = Es gibt keinen Zug, zu dem etwas anderes klar besser gewesen wäre.
+coach-moments-none = Bei keinem Zug wäre ein anderer klar besser gewesen.
 coach-decisions = Alle Entscheidungen
 coach-more = Alle Entscheidungen: mit --all. Als Seite mit Bildern: --html DATEI. Für Programme: --json.
 coach-moment = Durchgang { $round }, Zug { $move }, { $name }: { $played } – besser: { $best }, um { $cost } ({ $low } bis { $high }), { $verdict }.

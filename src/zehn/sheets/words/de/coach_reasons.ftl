@@ -32,7 +32,7 @@ why-coach-give = Ein Ass trifft { $name } härter als alle anderen: { $cards ->
     } auf der Hand.
 why-coach-keep = Diese Karten waren mehr wert als neue.
 why-coach-redeal = Neue Karten waren mehr wert als diese.
-why-coach-sit = Das Ass jetzt auszusitzen war den Zug wert.
+why-coach-sit = Es war den Zug wert, das Ass jetzt abzuwerfen und auszusetzen.
 why-coach-dice-score = { $points } sichere Punkte waren mehr wert als noch ein Wurf oder noch ein Versuch.
 why-coach-dice-pass = So wenige Punkte waren die Phase nicht wert: Noch ein Versuch ist besser.
 why-coach-dice-go-on = Mit { $rolls ->
