@@ -175,7 +175,7 @@ def swapped(game: Any, seat: int, rng: Random) -> Any:
 
 
 def swapped_for_all(game: Any, rng: Random) -> Any:
-    """Everything that was not open is hidden from spectators: pile and hands are dealt again, except cards taken openly."""
+    """Everything that was not open is hidden from spectators: pile and hands are dealt again, but for known cards."""
     if isinstance(game, DiceGame):
         return swapped(game, 0, rng)
     twin, known = game.copy(), game.table.known
