@@ -123,7 +123,7 @@ sort-rules-12-distinct =
     Pairs and sets that you lay together must have different ranks, and double cards must be different cards. Cards added later may repeat a
     rank.
 sort-rules-12-any-distinct = In task { $tasks } both ranks must appear, each at least once without a joker.
-sort-why-12 = The list of tasks can be read either way.
+sort-why-12 = Taken literally, the list of tasks names different ranks; here, as in the other two games, they may usually be equal.
 sort-rules-13 =
     Task { $repeat }: you lay a task that you have already done once more and end the round with it. You can do this only if you can add all your
     other cards but one in the same turn and discard the last one. You may have done the task in the same turn. After the repetition you only add cards and discard.
