@@ -1,6 +1,6 @@
 /**
  * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`, or
- * `/record` with a file. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
+ * `/record` with a file. `/pad` has the pads for real cards and dice. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
  * knows files alone.
  */
 
@@ -30,7 +30,7 @@ class Route {
   }
 
   go(path: string): void {
-    const behind = path.startsWith("/here/") || (isSite() && path !== "/");
+    const behind = path.startsWith("/here/") || path.startsWith("/pad") || (isSite() && path !== "/");
     history.pushState(null, "", behind ? `${HOME}#${path}` : HOME + path.slice(1));
     this.#read();
     scrollTo(0, 0);
@@ -46,6 +46,12 @@ class Route {
   get replay(): { code: string; number: number } | null {
     const [, code, number] = /^\/(?:t|here)\/([^/]+)\/game\/(\d+)$/.exec(this.path) ?? [];
     return code ? { code: code.toUpperCase(), number: Number(number) } : null;
+  }
+
+  /** The pad for real cards and dice that is open; empty for the list of all, null for none. */
+  get pad(): string | null {
+    const [found, code] = /^\/pad(?:\/([^/]+))?$/.exec(this.path) ?? [];
+    return found === undefined ? null : (code ?? "").toUpperCase();
   }
 
   /** Whether it is a table of this device. */
