@@ -12,7 +12,7 @@ from test_offline import offline
 
 from pads import FIVE_ROUNDS, PEOPLE
 
-NAMES = {"phase10": "The phase game with cards", "dice": "The phase game with dice", "profisort": "Profi-Sort"}
+NAMES = {"phase10": "The phase card game", "dice": "The phase dice game", "profisort": "Profi-Sort"}
 
 
 class Phone:
@@ -34,7 +34,7 @@ class Phone:
             new.get_by_label("Name", exact=True).fill(name)
             new.get_by_role("button", name="Add", exact=True).click()
         new.get_by_role("button", name="Begin", exact=True).click()
-        expect(self.page.get_by_role("button", name="Write down")).to_be_enabled(timeout=PATIENCE * 1000)
+        expect(self.page.locator("main[data-entries='1']")).to_be_visible(timeout=PATIENCE * 1000)
 
     def points(self, name: str, points: str) -> None:
         self.taps += 1
@@ -56,7 +56,9 @@ def round_of_cards(phone: Phone, names: list[str], phases: list[int], lines: lis
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390", "320"])
-def test_the_sheet_of_the_rulebook_by_taps_offline(size: dict[str, Any], server: Server, browser: Browser, tmp_path: Path) -> None:
+def test_the_sheet_of_the_rulebook_by_taps_offline(
+    size: dict[str, Any], server: Server, browser: Browser, tmp_path: Path
+) -> None:
     page = visitor(browser, server.address, **size)
     offline(page)
     phone = Phone(page)

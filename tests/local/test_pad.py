@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from padded import played
 from pads import five_rounds
 from zehn.local.device import Device
 from zehn.pad import of_game, write
-from padded import played
 from zehn.record import write_record
 from zehn.rooms import games
 

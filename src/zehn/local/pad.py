@@ -132,4 +132,3 @@ def _costs(rules: Any) -> list[dict[str, Any]]:
 ANSWERS = {
     "begin": begin, "show": show, "add": add, "asked": asked, "may_lay": may_lay, "texts": texts, "open": opened,
 }  # fmt: skip
-

@@ -191,3 +191,4 @@ w-keep-wins = Siege
 w-keep-average = Punkte im Schnitt
 w-keep-streak = Siege in Folge
 w-keep-best = Bester Wurf
+w-keep-as-pad = Als Block behalten

@@ -29,3 +29,4 @@ w-keep-task =
        *[no] nicht gelegt
     }
 w-keep-task-says = Tippe einmal auf eine Aufgabe, die gelegt ist, und zweimal, wenn sie ohne Joker gelegt ist.
+w-keep-joker = Joker

@@ -191,3 +191,4 @@ w-keep-wins = Wins
 w-keep-average = Points on average
 w-keep-streak = Wins in a row
 w-keep-best = Best roll
+w-keep-as-pad = Keep as a pad

@@ -29,3 +29,4 @@ w-keep-task =
        *[no] not laid
     }
 w-keep-task-says = Tap a task once if it was laid, twice if it was laid without a joker.
+w-keep-joker = joker
