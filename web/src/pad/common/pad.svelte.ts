@@ -27,14 +27,27 @@ export class LivePad {
   /** Writes an entry; false, with the reason in `refusal`, if that is impossible or cannot be kept. */
   write(entry: Entry): Promise<boolean> {
     return this.#work(async () => {
-      const before = this.shown?.entries ?? [];
-      const next = await add(before, { ...entry, at: Date.now() });
-      await append(this.code, before.length, Date.now(), next.entries.slice(before.length)).catch(() => {
-        throw new Refused(refusal("device-storage"), 0);
-      });
-      this.shown = next;
-      remember(this.code, next);
+      const written = { ...entry, at: Date.now() };
+      if (await this.#append(written)) return;
+      // another tab has written on this pad meanwhile: this entry comes after its entries
+      const entries = await entriesOf(this.code).catch(() => []);
+      if (entries.length > (this.shown?.entries.length ?? 0)) this.shown = await show(entries);
+      if (!(await this.#append(written))) throw new Refused(refusal("device-storage"), 0);
     });
+  }
+
+  /** Whether an entry could be kept; it is shown then. */
+  async #append(entry: Entry): Promise<boolean> {
+    const before = this.shown?.entries ?? [];
+    const next = await add(before, entry);
+    const kept = await append(this.code, before.length, Date.now(), next.entries.slice(before.length)).then(
+      () => true,
+      () => false,
+    );
+    if (!kept) return false;
+    this.shown = next;
+    remember(this.code, next);
+    return true;
   }
 
   scores(round: number, scores: Scores): Promise<boolean> {
