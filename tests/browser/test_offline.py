@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from chromium import DESKTOP, PATIENCE, PHONE, Server, errors, tile, visitor, wish
+from chromium import DESKTOP, PATIENCE, PHONE, SAVES_DATA, Server, errors, tile, visitor, wish
 from dice_player import DicePerson
 from player import Person
 from playwright.sync_api import Browser, Page, expect
@@ -265,7 +265,7 @@ def test_a_broken_download_is_noticed_and_goes_on_where_it_was(
     browser: Browser, site: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = browser.new_context(locale="en-GB", service_workers="block").new_page()
-    page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
+    page.add_init_script(SAVES_DATA)
     page.goto(site)
     monkeypatch.setattr(Files, "damaged", 4)
     tile(page).get_by_role("button", name="Play now").click()

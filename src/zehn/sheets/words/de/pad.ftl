@@ -8,7 +8,7 @@ no-pad-key = „{ $name }“ gibt es in keinem Eintrag eines Blocks.
 no-pad-full = Der Block ist voll; er fasst { $most } Einträge.
 no-pad-undo = Diesen Eintrag, der zurückgenommen werden soll, gibt es nicht.
 no-pad-name = Ein Name hat 1 bis { $most } Zeichen.
-no-pad-name-twice = Zwei heißen gleich.
+no-pad-name-twice = Zwei Personen haben denselben Namen.
 no-pad-players-late = Wie viele mitspielen, steht fest, sobald ein Durchgang aufgeschrieben ist.
 no-pad-seat = Diesen Platz gibt es nicht; gezählt wird von 0 bis { $most }.
 no-pad-round = Diesen Durchgang gibt es nicht; aufgeschrieben sind { $rounds }.
@@ -42,7 +42,7 @@ no-pad-deck = Zusammen sind { $cards } Karten zu { $points } Punkten übrig, im 
 ## Phasen
 
 no-pad-not-made =
-    Diese Karten sind nicht Phase { $phase }: { $missing ->
+    Mit diesen Karten ist Phase { $phase } nicht geschafft: { $missing ->
         [one] Eine Karte fehlt
        *[other] { $missing } Karten fehlen
     }.
@@ -50,14 +50,14 @@ no-pad-playoff-points = Im Stechen schreibt niemand Punkte auf, auch { $player }
 no-pad-playoff-seat = { $player } ist beim Stechen nicht dabei.
 no-pad-playoff-two = Im Stechen gewinnt, wer die Phase zuerst auslegt; also kann das nur eine Person getan haben.
 no-pad-cards = Karten heißen 7r, ! und *; fragen kannst du nach höchstens { $most }.
-no-pad-deck-card = { $card } gibt es im Spiel nur { $most } Mal.
+no-pad-deck-card = { $card } gibt es im Spiel nur { $most }-mal.
 
 ## Würfel
 
 no-pad-dice-most = Phase { $phase } bringt höchstens { $most } Punkte, nicht { $points }.
-no-pad-dice-sum = { $points } Punkte ergeben sich in Phase { $phase } mit keinen Würfeln.
+no-pad-dice-sum = Keine Würfel ergeben in Phase { $phase } genau { $points } Punkte.
 no-pad-one-phase = { $player } kann in einem Zug eine Phase notieren; mehrere nur im letzten Anlauf.
-no-pad-declined = Eine Phase abzulehnen ist hier ein Fehlversuch; nur mit solo_decline = "free" kostet es nichts, und nur allein.
+no-pad-declined = Auf eine Phase zu verzichten ist hier ein Fehlversuch; umsonst ist es nur allein und mit solo_decline = "free".
 no-pad-ended = { $player } ist fertig und hat keinen Zug mehr.
 no-pad-turn = An der Reihe ist { $player }.
 no-pad-dice-faces = Das können zehn Würfel nicht zeigen: Sechs haben 5 bis 10, vier haben 1 bis 4 und Joker.

@@ -6,7 +6,7 @@ no-pad-repeat-nothing = { $player } hat noch keine Aufgabe, die zu wiederholen w
 no-pad-repeat-out = { $player } kann eine Aufgabe nur wiederholen, um damit Schluss zu machen.
 no-pad-two-winners = Wer zuerst { $tasks } Aufgaben hat, gewinnt sofort; also kann sie im selben Durchgang niemand sonst haben.
 no-pad-task-not-made =
-    Diese Karten sind nicht Aufgabe { $task }, die am nächsten kommt: { $missing ->
+    Mit diesen Karten ist keine Aufgabe geschafft. Am nächsten kommt Aufgabe { $task }: { $missing ->
         [one] Eine Karte fehlt
        *[other] { $missing } Karten fehlen
     }.

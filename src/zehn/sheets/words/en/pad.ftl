@@ -42,7 +42,7 @@ no-pad-deck = { $cards } cards of { $points } points are left altogether, but th
 ## Phases
 
 no-pad-not-made =
-    These cards are not phase { $phase }: { $missing ->
+    These cards do not make phase { $phase }: { $missing ->
         [one] one card is missing
        *[other] { $missing } cards are missing
     }.
@@ -57,8 +57,8 @@ no-pad-deck-card = The deck has { $card } only { $most } times.
 no-pad-dice-most = Phase { $phase } brings { $most } points at most, not { $points }.
 no-pad-dice-sum = No dice make { $points } points in phase { $phase }.
 no-pad-one-phase = { $player } can have one phase noted in a turn; several only in the last go.
-no-pad-declined = Declining a phase is a failed attempt here; only the setting solo_decline = "free" makes it free, for who plays alone.
-no-pad-ended = { $player } has finished and has no turn any more.
+no-pad-declined = Declining a phase is a failed attempt here; it costs nothing only alone, and with solo_decline = "free".
+no-pad-ended = { $player } has finished and has no more turns.
 no-pad-turn = It is the turn of { $player }.
 no-pad-dice-faces = Ten dice cannot show this: six of them have 5 to 10, four have 1 to 4 and wilds.
 no-pad-dice-face = “{ $face }” is not a face of a die; where the phase asks for colours, it looks like 7r or *b.
