@@ -32,7 +32,7 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 
 def run(*command: str | Path) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
 
@@ -220,7 +220,7 @@ def test_images_are_pinned_to_what_an_engine_says(tmp_path: Path, answer: str) -
     engine.write_text(f"#!/bin/sh\necho '{answer}'\n")
     engine.chmod(0o755)
     command, env = [ROOT / "scripts" / "pin-images", file], os.environ | {"DOCKER": str(engine)}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env)
     if "abcdef" in answer:
         assert done.returncode == 0, done.stderr
         pins = dict(line.split("=", 1) for line in file.read_text().splitlines())
@@ -292,7 +292,7 @@ def library() -> dict[str, bytes]:
 def pinned_at(url: str, file: Path) -> subprocess.CompletedProcess[str]:
     command: list[str | Path] = [sys.executable, ROOT / "scripts" / "pin-images", file, "--registry", url]
     env = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env)
 
 
 def test_images_are_pinned_to_what_a_registry_sends(tmp_path: Path) -> None:
