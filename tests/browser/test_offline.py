@@ -34,7 +34,7 @@ BEGUN = "() => document.querySelector('.table .status, dialog h2')"
 READY = """async () => {
     const { parts } = await (await fetch('engine/files.json')).json()
     const kept = (await (await caches.open('zehn-engine')).keys()).length
-    return kept === parts && navigator.serviceWorker.controller?.state === 'activated'
+    return kept >= parts.length && navigator.serviceWorker.controller?.state === 'activated'
 }"""
 
 

@@ -67,6 +67,14 @@ export async function append(code: string, seq: number, at: number, bodies: unkn
   });
 }
 
+/** Adds a whole list of entries with their times, or nothing. */
+export async function bring(code: string, rows: Row[]): Promise<void> {
+  await within(["entries"], "readwrite", (of) => {
+    rows.forEach((row, seq) => of("entries").add(row, key(code, seq)));
+    return null;
+  });
+}
+
 export async function read(code: string): Promise<Row[]> {
   return (
     (await within<Row[]>(["entries"], "readonly", (of) => of("entries").getAll(all(code)) as IDBRequest<Row[]>)) ?? []
