@@ -4,6 +4,7 @@
 
 w-claim = In zehn Phasen zum Sieg
 w-promise = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Tische bleiben auf diesem Server, dein Name und deine Plätze in diesem Browser.
+w-promise-site = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Spiele und dein Name bleiben in diesem Browser.
 w-games = Spiele
 w-game-phase10 = Das Phasenspiel mit Karten
 w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nacheinander aus und werde deine Karten los.

@@ -4,6 +4,7 @@
 
 w-claim = In ten phases to victory
 w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your seats in this browser.
+w-promise-site = No accounts, no ads, nothing is loaded from elsewhere. Your games and your name stay in this browser.
 w-games = Games
 w-game-phase10 = The phase card game
 w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and get rid of your cards.
