@@ -97,7 +97,7 @@ def test_two_people_pass_the_device_on(browser: Browser, server: Server) -> None
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit down too").click()
     expect(page.get_by_text("Ben").first).to_be_visible()
-    page.get_by_role("button", name="Begin", exact=False).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_function(BEGUN)
     finish(page, "dice")
     assert errors(page) == []
@@ -210,7 +210,7 @@ def test_games_of_the_device_are_listed_beside_the_others_and_shown_to_the_serve
 def test_levels_that_are_missing_say_why(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
     page.get_by_label("Play on this device").check()
-    for game, level, why in (("phase10", "master", "too slow"), ("dice", "solver", "gives the hints")):
+    for game, level, why in (("phase10", "masterly", "too slow"), ("dice", "very good", "gives the hints")):
         tile(page, game).get_by_role("button", name="Options").click()
         option = page.locator("dialog option", has_text=re.compile(level, re.IGNORECASE))
         expect(option).to_be_disabled()

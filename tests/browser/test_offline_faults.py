@@ -6,7 +6,18 @@ import pytest
 from alone import BEGUN, begin_here, finish
 from chromium import DESKTOP, Server, tile, visitor
 from dice_player import DicePerson
-from playwright.sync_api import Browser, Page, expect
+from player import Person
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+
+def with_worker(context: BrowserContext, script: str) -> None:
+    """Have the engine's worker run something before all else."""
+
+    def changed(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    context.route("**/assets/worker-*.js", changed)
 
 
 def refused(page: Page) -> str:
@@ -35,38 +46,60 @@ def test_an_old_browser_is_told_so(browser: Browser, server: Server, breaking: s
 def test_where_nothing_can_be_kept_nothing_is_begun(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.address, locale="en-GB", service_workers="block")
     page = context.new_page()
-
-    def without_storage(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body="indexedDB.open = () => { throw new Error() };" + answer.text())
-
-    context.route("**/assets/worker-*.js", without_storage)
+    with_worker(context, "indexedDB.open = () => { throw new Error() };")
     page.goto("/")
     assert "does not let the page keep anything" in refused(page)
 
 
+#: A database that refuses what a full one refuses, when it is told that it is full.
+FULL = """
+    const telling = new BroadcastChannel("full")
+    let full = false
+    telling.onmessage = ({data}) => telling.postMessage((full = data))
+    const add = IDBObjectStore.prototype.add
+    IDBObjectStore.prototype.add = function (...of) {
+        if (full) throw new DOMException("no room", "QuotaExceededError")
+        return add.apply(this, of)
+    };
+"""
+
+TELL = """full => new Promise((done) => {
+    const telling = new BroadcastChannel("full")
+    telling.onmessage = done
+    telling.postMessage(full)
+}).then(() => true)"""
+
+
 def test_a_move_for_which_there_is_no_room_is_told_and_made_up_for(browser: Browser, server: Server) -> None:
-    page = visitor(browser, server.address, **DESKTOP)
-    begin_here(page, "dice")
-    page.locator(".bar kbd").first.wait_for()
-    session = page.context.new_cdp_session(page)
-    mark = page.locator(".table").get_attribute("data-seq")
-    session.send("Storage.overrideQuotaForOrigin", {"origin": server.address, "quotaSize": 1})
-    page.locator(".bar button").first.click()
+    context = browser.new_context(
+        base_url=server.address, locale="en-GB", reduced_motion="reduce", service_workers="block", **DESKTOP
+    )
+    with_worker(context, FULL)
+    page = context.new_page()
+    page.goto("/")
+    begin_here(page, "phase10")
+    person = Person(page)
+    person.button("D").wait_for()
+    page.evaluate(TELL, True)
+    mark = person.mark()
+    person.act("D")
     expect(page.get_by_text("this browser has no room left")).to_be_visible()
-    assert page.locator(".table").get_attribute("data-seq") == mark
+    assert person.mark() == mark
+    page.evaluate(TELL, False)
+    finish(page, "phase10")
+
+
+def test_where_there_is_no_room_at_all_nothing_is_begun(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **DESKTOP)
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": server.address, "quotaSize": 1})
+    assert "has no room left" in refused(page)
     session.send("Storage.overrideQuotaForOrigin", {"origin": server.address})
-    finish(page, "dice")
 
 
 def test_where_browsers_have_no_locks_the_second_tab_is_told_so(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.address, locale="en-GB", service_workers="block")
-
-    def without_locks(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body="delete WorkerNavigator.prototype.locks;" + answer.text())
-
-    context.route("**/assets/worker-*.js", without_locks)
+    with_worker(context, "delete WorkerNavigator.prototype.locks;")
     first = context.new_page()
     first.goto("/")
     begin_here(first, "dice", bots=0)

@@ -16,6 +16,7 @@ from zehn.local.device import Device
 from zehn.record import read_record, verify
 from zehn.record.text import read_json
 from zehn.tables.boards import board_of
+from zehn.tables.offers import offers
 from zehn.tables.thinking import think
 
 CODE = "HERE234"
@@ -152,6 +153,32 @@ def test_a_whole_game_is_played_and_its_record_is_proven(host: Host, game: str) 
     assert page["steps"]
     again = json.loads(host.device.ask("replay", json.dumps({"text": record, "round": 0, "from": 0})))["told"]
     assert again["steps"] == page["steps"]
+
+
+def every_setting() -> list[tuple[str, str, Any]]:
+    """Each setting of each game with each of its values, or some of them."""
+    some: dict[str, list[Any]] = {
+        "selection": ["even", "1,4,8"], "tasks": ["3,4,7,10,15"], "flag": [False, True], "count": [1, 3], "seconds": [3]
+    }  # fmt: skip
+    return [
+        (game.game, setting.name, [value] if setting.type == "choices" else value)
+        for game in offers(on_device=True).games
+        for setting in game.settings
+        for value in [*setting.values, *some.get(setting.type, [])]
+    ]
+
+
+@pytest.mark.parametrize(("game", "name", "value"), every_setting())
+def test_every_setting_can_be_played_on_a_device(host: Host, game: str, name: str, value: Any) -> None:
+    host.make(**wish(game, rules={name: value}))
+    host.say("start", fill="steady")
+    for _ in range(40):
+        state = host.state
+        asked = next((you for you in state["you"] if you["ask"]), None)
+        if state["table"]["phase"] == "over" or (state["game"] and asked and asked["ask"]["kind"] != "ready"):
+            break
+        host.say("ready", seat=0) if asked else host.wait()
+    assert host.state["game"]["round"] >= 0
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zehn.games.dice import DiceRules
+from zehn.games.chance import Seeded
+from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.dice.notation import mask_of
 from zehn.players.dice.solver import SolverDice
 from zehn.solver.colour_turn import ColourTurn
@@ -106,9 +107,14 @@ def test_only_the_published_game_is_known() -> None:
 
 def test_without_numpy_the_level_solver_plays_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zehn.tables.boards.dice.bots.find_spec", lambda name: None)
-    for name in [name for name in sys.modules if name.split(".")[0] == "numpy"]:
+    needing = ["numpy", "zehn.solver.dice", "zehn.solver.solo", "zehn.solver.turn", "zehn.solver.colours"]
+    for name in needing:
         monkeypatch.setitem(sys.modules, name, None)
-    rules = DiceRules.read({})
-    found = player_of(rules, "solver", Random(1))
-    assert isinstance(found, SolverDice)
-    assert isinstance(found.solved, PlainSolver)
+    game = DiceGame(DiceRules.read({}), ["Anna"], chance=Seeded(5))
+    player = player_of(game.rules, "solver", Random(1))
+    assert isinstance(player, SolverDice)
+    for _ in range(6):
+        view = game.watch(0)
+        move = player.choose(view)
+        assert player.why(view, str(move))
+        game.play(move)

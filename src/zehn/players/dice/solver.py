@@ -27,9 +27,11 @@ class SolverDice(ByTables):
 
     def programme(self, view: DiceView) -> "DiceSolver | PlainSolver":
         """The solved game to play by."""
+        if self.solved:
+            return self.solved
         from zehn.solver.dice import solver
 
-        return self.solved or solver(view.table.rules)
+        return solver(view.table.rules)
 
     def look_up(self, view: DiceView) -> DiceMove:
         table = view.table

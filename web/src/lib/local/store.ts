@@ -54,8 +54,7 @@ async function within<T>(
     const transaction = base.transaction(stores, mode, { durability: "strict" });
     const request = work((store) => transaction.objectStore(store));
     transaction.oncomplete = () => resolve(request ? request.result : null);
-    transaction.onabort = () => reject(fault(transaction.error));
-    transaction.onerror = () => reject(fault(transaction.error));
+    transaction.onabort = () => reject(fault(transaction.error)); // also after an error, which it then names
   });
 }
 
