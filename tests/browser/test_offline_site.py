@@ -13,8 +13,10 @@ from typing import Any, ClassVar
 
 import pytest
 from alone import BEGUN, SHORT, begin, finish, offline, record_of, verified
-from chromium import DESKTOP, errors, tile
+from chromium import DESKTOP, SAVES_DATA, errors, tile
 from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.xdist_group("host")
 
 
 @pytest.fixture(scope="module")
@@ -113,7 +115,7 @@ def test_a_broken_download_is_noticed_and_goes_on_where_it_was(
     browser: Browser, host: tuple[str, Path], monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     page = browser.new_context(locale="en-GB", service_workers="block").new_page()
-    page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
+    page.add_init_script(SAVES_DATA)
     page.goto(host[0])
     monkeypatch.setattr(Files, fault, 4)
     tile(page).get_by_role("button", name="Play now").click()

@@ -12,6 +12,8 @@ import zehn
 from released import CLIENT, KINDS, ROOT, Clone, Files, packed
 from zehn import build
 
+pytestmark = pytest.mark.xdist_group("release")  # all with the same files
+
 SOURCE = ROOT / "src"
 
 #: What a wheel may hold besides modules.

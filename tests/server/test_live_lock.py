@@ -1,4 +1,4 @@
-"""The lock of a table: one after the other, in the order of asking, and nobody waits for somebody who is gone."""
+"""The lock of a table: first come, first served, and nobody waits for a client that has left."""
 
 import asyncio
 import json
@@ -50,7 +50,7 @@ async def told(here: House, requests: list[dict[str, Any]], *, held: bool) -> li
             lock.release()
         answers = list[tuple[str, int]]()
         while len(answers) < len(requests):
-            answer = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            answer = json.loads(await asyncio.wait_for(socket.recv(), 300))
             if answer.get("re"):
                 answers.append((answer["type"], answer["re"]))
         return answers

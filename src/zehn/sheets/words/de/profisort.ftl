@@ -111,7 +111,7 @@ no-give-no-ace = Abgegeben werden nur Asse; { $card } ist keines.
 no-give-self = Ein Ass wird einem Mitspieler gegeben, nicht sich selbst.
 no-given-already = Platz { $seat } hat in diesem Durchgang schon ein Ass vom selben Platz bekommen; ein zweites ist nicht erlaubt.
 no-give-last = Das Ass ist die letzte Karte; sie muss zum Abwerfen bleiben.
-no-given-one = In einem Durchgang darf jeder höchstens ein Ass abgeben, und das ist schon geschehen.
+no-given-one = In einem Durchgang darf jeder höchstens ein Ass abgeben, und eines ist schon abgegeben.
 no-sit-not-received = Aussetzen kannst du nur mit einem Ass, das du bekommen hast; { $card } ist keines davon.
 no-ace-received = { $card } ist ein bekommenes Ass; es wird weder weitergegeben noch in einem normalen Zug abgeworfen.
 no-ace-not-given-on = { $card } ist ein bekommenes Ass; es darf abgeworfen, aber nicht weitergegeben werden.
@@ -164,7 +164,8 @@ talk-help =
       give As 1 (Platz 1 ein Ass geben) · sit As (mit dem Ass aussetzen) · repeat 4 … (Aufgabe 4 wiederholen)
       keep (Karten behalten) · redeal (neu geben lassen)
     Farben: s oder ♠ Pik · h oder ♥ Herz · d oder ♦ Karo · c oder ♣ Kreuz; B Bube · D Dame · K König · A Ass · * Joker
-    Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · hint (Tipp) · rules · help · quit
+    Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · cover (bekommene Asse verdeckt halten oder aufdecken)
+      hint (Tipp) · rules (Regeln) · help (diese Hilfe) · quit (aufhören)
 talk-player =
     { $seat } { $player }: { $cards ->
         [one] eine Karte
@@ -173,6 +174,7 @@ talk-player =
         [one] eine Aufgabe
        *[other] { $tasks } Aufgaben
     } erledigt, bekommene Asse: { $aces }
+talk-down = verdeckt
 talk-piles = Talon: { $talon } · Ablagestapel: { $top }
 talk-hand = Deine Hand: { $cards }
 talk-near =

@@ -111,7 +111,7 @@ no-give-no-ace = Only aces are given; { $card } is not one.
 no-give-self = An ace is given to an opponent, not to yourself.
 no-given-already = Seat { $seat } has already had an ace from the same seat in this round; a second one is not allowed.
 no-give-last = The ace is the last card; it must be left to discard.
-no-given-one = Nobody may give more than one ace in a round, and this one has been given already.
+no-given-one = Nobody may give more than one ace in a round, and one has been given already.
 no-sit-not-received = You can sit out only with an ace that you were given; { $card } is not one of them.
 no-ace-received = { $card } is an ace that was given to you; it can neither be passed on nor discarded in a usual turn.
 no-ace-not-given-on = { $card } is an ace that was given to you; it can be discarded, but not passed on.
@@ -164,7 +164,8 @@ talk-help =
       give As 1 (an ace to seat 1) · sit As (sit out with the ace) · repeat 4 … (task 4 once more)
       keep (your cards) · redeal (have the cards dealt again)
     Suits: s or ♠ spades · h or ♥ hearts · d or ♦ diamonds · c or ♣ clubs; J jack · Q queen · K king · A ace · * joker
-    Also: sheet (task sheet) · scores (score list) · hint · rules · help · quit
+    Also: sheet (task sheet) · scores (score list) · cover (hold aces you were given face down, or turn them up)
+      hint · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->
         [one] one card
@@ -173,6 +174,7 @@ talk-player =
         [one] one task
        *[other] { $tasks } tasks
     } done, aces received: { $aces }
+talk-down = face down
 talk-piles = Draw pile: { $talon } · discard pile: { $top }
 talk-hand = Your hand: { $cards }
 talk-near =
