@@ -52,7 +52,8 @@ def offline(page: Page) -> None:
 
 def begin(page: Page, game: str, **more: Any) -> None:
     """Begin a game against one bot and wait for the table."""
-    wish(page, game=game, **({"bots": 1, "level": "steady"} | SHORT[game] | more))
+    how: dict[str, Any] = {"bots": 1, "level": "steady"} | SHORT[game] | more
+    wish(page, game=game, **how)
     tile(page, game).get_by_role("button", name="Play now").click()
     page.wait_for_function(BEGUN)
 
