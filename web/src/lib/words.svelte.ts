@@ -27,6 +27,11 @@ export async function learn(language: Language): Promise<void> {
   bundles.set(language, bundle);
 }
 
+/** Adds messages that not everybody needs to a language that is ready. */
+export function addWords(language: Language, texts: string[]): void {
+  for (const text of texts) bundles.get(language)?.addResource(new FluentResource(text));
+}
+
 function first(): Language {
   const known = kept<Language>("language");
   if (known && LANGUAGES.includes(known)) return known;
