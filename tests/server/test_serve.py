@@ -19,6 +19,9 @@ from zehn.words import say
 
 ZEHN = [sys.executable, "-m", "zehn.cli"]
 
+#: Whoever runs the tests in the background has Ctrl+C ignored.
+PROGRAM = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from zehn.cli import main; main()"
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -26,7 +29,7 @@ def free_port() -> int:
 
 
 def started(tmp_path: Path, *options: str, lang: str = "en") -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-c", "from zehn.cli import main; main()", "serve", "--store", str(tmp_path / "a.db")]
+    command = [sys.executable, "-c", PROGRAM, "serve", "--store", str(tmp_path / "a.db")]
     environ = os.environ | {"ZEHN_LANG": lang, "PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen(
         [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
