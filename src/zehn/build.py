@@ -1,8 +1,8 @@
 """Which build of the core runs: the compiled one, if it was made from exactly these sources; else plain Python.
 
-The hot modules are ordinary Python that mypyc can compile (`setup.py`). What it makes lies apart from them, in a
-folder that is named after their contents: a build that is older or newer than the sources is never found, so an edit
-takes effect at once, and nothing has to be cleaned up. `ZEHN_PLAIN=1` in the environment asks for plain Python.
+The hot modules are ordinary Python that mypyc can compile (`setup.py`). Its output is in a folder of its own, named
+after their contents: a build that is older or newer than the sources is never found, so an edit takes effect at once,
+and nothing has to be cleaned up. `ZEHN_PLAIN=1` in the environment asks for plain Python.
 """
 
 import hashlib
@@ -94,17 +94,13 @@ MODULES = (
     "zehn.players.profisort.master",
     "zehn.players.dice.player",
     "zehn.players.dice.steady",
-    "zehn.tables.clock",
-    "zehn.server.sockets.limits",
     "zehn.tables.requests",
     "zehn.server.sockets.session",
     "zehn.tables.table",
-    "zehn.tables.views",
     "zehn.server.wire",
     "zehn.tables.boards.board",
     "zehn.tables.boards.phase10.questions",
     "zehn.tables.boards.phase10.board",
-    "zehn.server.store.appends",
 )
 
 #: Those that every move of a simulated game passes through.
@@ -204,7 +200,7 @@ class Compiled(MetaPathFinder):
 
 
 def _has_runtime() -> bool:
-    """Whether what compiled modules stand on is installed."""
+    """Whether the runtime of compiled modules is installed."""
     try:
         import librt.vecs
     except ImportError:

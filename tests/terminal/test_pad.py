@@ -60,7 +60,7 @@ def test_the_referee_answers() -> None:
     told, _ = typed(cards, "may Anna 7r 7b 7g 4r 4b 4g 1r", "may ben 7r", "may Cleo 7r")
     assert "Yes, that is phase 1: 4r 4b 4g · 7r 7b 7g" in told
     assert "Left over: 1r" in told
-    assert "P10-16: These cards are not phase 1: 5 cards are missing." in told
+    assert "P10-16: These cards do not make phase 1: 5 cards are missing." in told
     told, _ = typed(new("dice", ["Anna"]), "may Anna 9 9 9 9 5 4 * 2 9 *")
     assert "Yes, phase 1 is worth 45 points." in told
     told, _ = typed(new("profisort", ["Anna", "Ben"]), "may Anna 7s 7h 7d 7c", "help")

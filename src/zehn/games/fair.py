@@ -76,7 +76,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """The hash of a seed: it binds its publisher and gives nothing away."""
+    """The hash of a seed: it binds its publisher and reveals nothing."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 

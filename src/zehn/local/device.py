@@ -130,7 +130,7 @@ class Device:
         return self._answer(page)
 
     def sit(self, code: str, name: str) -> str:
-        """Somebody else sits down at this device."""
+        """Another person sits down at this device."""
         return self._answer(lambda: self.open[code].sit(name))
 
     def receive(self, code: str, text: str) -> None:

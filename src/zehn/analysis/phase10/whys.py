@@ -1,6 +1,6 @@
 """Why one move of the phase cards is better than another: the number that speaks for it most clearly.
 
-The sentences are in `coach.ftl` as `why-coach-KEY`.
+The sentences are in `coach_reasons.ftl` as `why-coach-KEY`.
 """
 
 from zehn.analysis.phase10.helping import helping_cards
@@ -10,7 +10,8 @@ from zehn.games.phase10 import View
 from zehn.players.common.reasons import Reason
 from zehn.players.phase10.sharp import takers
 
-#: A difference in helping cards, in the chance that the next player wants a card, and in points that is worth a word.
+#: The smallest differences worth mentioning: in helping cards, in the chance that the next player wants a card, in
+#: points.
 HELPS, WANTED, POINTS = 2, 0.15, 5
 
 

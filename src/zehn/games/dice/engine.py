@@ -18,7 +18,7 @@ from zehn.refusals import Refusal, Refused
 class DiceGame(GameValue):
     """A game of phase dice. Wherever dice are to be thrown the game asks chance, and writes a `roll` move itself.
 
-    If chance does not know the throw (a record is replayed, somebody throws real dice) the game waits for a `roll`.
+    If chance does not know the throw (when a record is replayed, or real dice are thrown), the game waits for a `roll`.
     `history` has the moves of each round.
     """
 

@@ -21,7 +21,7 @@ from zehn.kernel.templates import Template, every_template, merged_slots, templa
 #: A contract with more ways to fill it is searched throw by throw.
 MOST_WAYS = 3000
 
-#: Of so many throws a phase of somebody's own remembers what they are worth.
+#: How many throws a custom phase remembers the value of.
 KEPT: Final = 1000
 
 Demand = tuple[tuple[int, int], ...]
@@ -106,7 +106,7 @@ class DicePhase:
         return points >= 0 and self._sums[dice] >> points & 1 == 1
 
     def is_possible(self, dice: Dice) -> bool:
-        """Whether some dice can make the phase at all: every die may show what one likes, and one way is enough."""
+        """Whether some dice can make the phase at all: each die may show any of its faces, and one way is enough."""
         kinds = [0] * len(dice.faces)
         for die, faces in enumerate(dice.faces):
             for face in faces:

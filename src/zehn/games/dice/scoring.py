@@ -46,7 +46,7 @@ def _ten_bonus(table: Table, seat: int) -> int:
 def pass_on(table: Table, seat: int) -> None:
     """DICE-09: a player has nothing noted, whatever the dice show, and tries the same phase again.
 
-    Who plays alone may have agreed that declining a phase is no failure (DICE-17).
+    A person playing alone may choose that declining a phase is no failure (DICE-17).
     """
     if not (table.rules.free_decline and table.alone and table.points() >= 0):
         fail(table, seat)

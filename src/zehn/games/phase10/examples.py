@@ -165,7 +165,7 @@ def hit(rules: Rules, words: Words) -> str:
 
 
 def cost(rules: Rules, words: Words) -> str:
-    """What a hand costs that somebody is left with."""
+    """What the cards left in a hand cost."""
     deck, width = rules.deck, len(rules.deck.colours)
     places = [2, 6, len(deck.values) - 2]
     kinds = [place % len(deck.values) * width for place in places]

@@ -55,7 +55,7 @@ def hand_points(table: Table, seat: int, cards: list[int]) -> int:
 
 
 def _with_winners(rules: Rules, standing: Standing) -> Standing:
-    """SORT-23, SORT-24: once somebody has done all tasks, open bonuses are added and the fewest points win."""
+    """SORT-23, SORT-24: once a player has done all tasks, open bonuses are added and the fewest points win."""
     seats = range(len(standing.done))
     if rules.first_to:
         return standing._replace(winners=tuple(s for s in seats if len(standing.done[s]) >= rules.first_to))

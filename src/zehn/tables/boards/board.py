@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
 from zehn.games.game import G
+from zehn.games.making import make_game, read_rules
 from zehn.games.rulebook import Paragraph
 from zehn.players.common.levels import levels
 from zehn.refusals import Refusal
@@ -24,20 +25,29 @@ class Book(NamedTuple):
     phases: dict[str, str]
 
 
-#: Parts of the last state of a table, each with what it was made from.
-Memo = dict[Any, tuple[Any, Any]]
+class Memo:
+    """Parts of the last state of a table, each with what it was made from. A state holds `shown(part)` in their place:
+    a server's text of it, so that it is not written again at every move.
+    """
+
+    def __init__(self, shown: Callable[[Any], Any]) -> None:
+        self.shown = shown
+        self.parts: dict[Any, tuple[Any, Any]] = {}
 
 
 def recall(memo: Memo | None, part: Any, source: Any) -> Any:
     """A part of the last state, if it was made from the same; else None."""
-    known = memo.get(part) if memo is not None else None
+    known = memo.parts.get(part) if memo is not None else None
     return known[1] if known is not None and known[0] == source else None
 
 
-def remember(memo: Memo | None, part: Any, source: Any, made: Any) -> None:
-    """Keep a part of a state for the next one."""
-    if memo is not None:
-        memo[part] = (source, made)
+def remember(memo: Memo | None, part: Any, source: Any, made: Any) -> Any:
+    """Keep a part of a state for the next one; what a state holds in its place."""
+    if memo is None:
+        return made
+    shown = memo.shown(made)
+    memo.parts[part] = (source, shown)
+    return shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,17 +89,18 @@ class Board(ABC, Generic[G]):
 
     # -- set up ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def rules(self, settings: Mapping[str, Any]) -> Any:
         """The rules with these settings; raises `SettingError` or `SheetError`."""
+        return read_rules(self.game, settings)
 
-    @abstractmethod
     def wrong(self, rules: Any, players: Sequence[str]) -> Refusal | None:
         """Variants that exclude each other, or too few or too many players."""
+        refusal: Refusal | None = rules.conflict() or rules.wrong_players(players)
+        return refusal
 
-    @abstractmethod
-    def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> G:
+    def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> Any:
         """The game before its first deal, or dealt if chance has an answer already."""
+        return make_game(rules, players, chance=chance, dealer=dealer)
 
     @abstractmethod
     def try_out(self, rules: Any) -> None:

@@ -8,7 +8,7 @@ no-pad-key = „{ $name }“ gibt es in keinem Eintrag eines Blocks.
 no-pad-full = Der Block ist voll; er fasst { $most } Einträge.
 no-pad-undo = Diesen Eintrag, der zurückgenommen werden soll, gibt es nicht.
 no-pad-name = Ein Name hat 1 bis { $most } Zeichen.
-no-pad-name-twice = Zwei heißen gleich.
+no-pad-name-twice = Zwei Personen haben denselben Namen.
 no-pad-players-late = Wie viele mitspielen, steht fest, sobald ein Durchgang aufgeschrieben ist.
 no-pad-seat = Diesen Platz gibt es nicht; gezählt wird von 0 bis { $most }.
 no-pad-round = Diesen Durchgang gibt es nicht; aufgeschrieben sind { $rounds }.
@@ -42,7 +42,7 @@ no-pad-deck = Zusammen sind { $cards } Karten zu { $points } Punkten übrig, im 
 ## Phasen
 
 no-pad-not-made =
-    Diese Karten sind nicht Phase { $phase }: { $missing ->
+    Mit diesen Karten ist Phase { $phase } nicht geschafft: { $missing ->
         [one] Eine Karte fehlt
        *[other] { $missing } Karten fehlen
     }.
@@ -50,14 +50,14 @@ no-pad-playoff-points = Im Stechen schreibt niemand Punkte auf, auch { $player }
 no-pad-playoff-seat = { $player } ist beim Stechen nicht dabei.
 no-pad-playoff-two = Im Stechen gewinnt, wer die Phase zuerst auslegt; also kann das nur eine Person getan haben.
 no-pad-cards = Karten heißen 7r, ! und *; fragen kannst du nach höchstens { $most }.
-no-pad-deck-card = { $card } gibt es im Spiel nur { $most } Mal.
+no-pad-deck-card = { $card } gibt es im Spiel nur { $most }-mal.
 
 ## Würfel
 
 no-pad-dice-most = Phase { $phase } bringt höchstens { $most } Punkte, nicht { $points }.
-no-pad-dice-sum = { $points } Punkte ergeben sich in Phase { $phase } mit keinen Würfeln.
+no-pad-dice-sum = Keine Würfel ergeben in Phase { $phase } genau { $points } Punkte.
 no-pad-one-phase = { $player } kann in einem Zug eine Phase notieren; mehrere nur im letzten Anlauf.
-no-pad-declined = Eine Phase abzulehnen ist hier ein Fehlversuch; nur mit solo_decline = "free" kostet es nichts, und nur allein.
+no-pad-declined = Auf eine Phase zu verzichten ist hier ein Fehlversuch; umsonst ist es nur allein und mit solo_decline = "free".
 no-pad-ended = { $player } ist fertig und hat keinen Zug mehr.
 no-pad-turn = An der Reihe ist { $player }.
 no-pad-dice-faces = Das können zehn Würfel nicht zeigen: Sechs haben 5 bis 10, vier haben 1 bis 4 und Joker.
@@ -113,3 +113,82 @@ cli-pad-file = { $file }, Zeile { $line }: { $why }
 cli-pad-unwritten = { $file } lässt sich nicht schreiben: { $why }
 cli-pad-who = Für den neuen Block fehlen Namen: Nenne mit --players, wer mitspielt.
 cli-pad-exists = { $file } gibt es schon; lass --record, --players und --rules weg, um damit weiterzumachen.
+
+## Im Browser
+
+no-pad-gone = Diesen Block gibt es in diesem Browser nicht.
+w-keep = Punkte aufschreiben
+w-keep-says = Für ein Spiel mit echten Karten oder Würfeln: Der Block rechnet, prüft und weiß, wer an der Reihe ist. Alles bleibt auf diesem Gerät und geht ohne Netz.
+w-keep-go = Block für echte Karten und Würfel
+w-keep-new = Neuer Block
+w-keep-name = Name
+w-keep-add = Dazu
+w-keep-out-name = { $name } streichen
+w-keep-begin = Anfangen
+w-keep-all = Alle Blöcke
+w-keep-open = Block oder Aufzeichnung öffnen …
+w-keep-delete = Block von { $names } wegwerfen
+w-keep-rounds =
+    { $count ->
+        [0] noch kein Durchgang
+        [one] ein Durchgang
+       *[other] { $count } Durchgänge
+    }
+w-keep-won = Gewonnen: { $names }
+w-keep-deals = { $name } gibt
+w-keep-throws = { $name } würfelt
+w-keep-large = Große Schrift
+w-keep-points = Punkte
+w-keep-points-of = Punkte von { $name }
+w-keep-count = { $name }: { $cards } übrig
+w-keep-clear = { $name }: löschen
+w-keep-wild = Joker
+w-keep-skip = Aussetzer
+w-keep-laid = { $name } hat Phase { $phase } ausgelegt
+w-keep-out = Schluss
+w-keep-out-of = { $name } hat Schluss gemacht
+w-keep-save = Aufschreiben
+w-keep-failed = Nicht geschafft
+w-keep-noted = Notiert: { $points }
+w-keep-again = Von vorn
+w-keep-next-phase = Nächste Phase
+w-keep-dice-of = Die Würfel von { $name }
+w-keep-dice-says = Tippe die Punkte ein, oder tippe auf zehn Würfel.
+w-keep-colour =
+    { $colour ->
+        [b] blau
+        [r] rot
+        [o] orange
+        [g] grün
+       *[other] { $colour }
+    }
+w-keep-fault = Durchgang { $round } passt nicht mehr:
+w-keep-correct = Ändern
+w-keep-round-again = Durchgang { $round } ändern
+w-keep-leave = So lassen
+w-keep-remove = Durchgang streichen
+w-keep-undo = Zurück
+w-keep-more = Mehr
+w-keep-names = Namen, Geber, Regeln
+w-keep-player = Platz { $number }
+w-keep-first-dealer = Wer zuerst gibt
+w-keep-print = Drucken
+w-keep-share = Als Text teilen
+w-keep-file = Als Datei sichern
+w-keep-copied = Kopiert.
+w-keep-may = Darf ich das auslegen?
+w-keep-who = Wer fragt
+w-keep-what = Wofür
+w-keep-due = was an der Reihe ist
+w-keep-ask = Fragen
+w-keep-yes = Ja, das ergibt { $phase }.
+w-keep-yes-dice = Ja: Phase { $phase } bringt { $points } Punkte.
+w-keep-fits = passt an: { $cards }
+w-keep-rest = Übrig: { $cards }
+w-keep-history = Wer was gewonnen hat
+w-keep-games = Spiele
+w-keep-wins = Siege
+w-keep-average = Punkte im Schnitt
+w-keep-streak = Siege in Folge
+w-keep-best = Bester Wurf
+w-keep-as-pad = Als Block behalten

@@ -6,7 +6,7 @@ no-pad-repeat-nothing = { $player } hat noch keine Aufgabe, die zu wiederholen w
 no-pad-repeat-out = { $player } kann eine Aufgabe nur wiederholen, um damit Schluss zu machen.
 no-pad-two-winners = Wer zuerst { $tasks } Aufgaben hat, gewinnt sofort; also kann sie im selben Durchgang niemand sonst haben.
 no-pad-task-not-made =
-    Diese Karten sind nicht Aufgabe { $task }, die am nächsten kommt: { $missing ->
+    Mit diesen Karten ist keine Aufgabe geschafft. Am nächsten kommt Aufgabe { $task }: { $missing ->
         [one] Eine Karte fehlt
        *[other] { $missing } Karten fehlen
     }.
@@ -22,3 +22,11 @@ pad-help-profisort =
       4 7! =35  Aufgaben 4 und 7, die zweite ohne Joker (!), 35 Punkte übrig
       12 out    Aufgabe 12 und Schluss gemacht
       =85       keine Aufgabe
+w-keep-task =
+    { $name }: Aufgabe { $task }, { $laid ->
+        [yes] gelegt
+        [bare] ohne Joker gelegt
+       *[no] nicht gelegt
+    }
+w-keep-task-says = Tippe einmal auf eine Aufgabe, die gelegt ist, und zweimal, wenn sie ohne Joker gelegt ist.
+w-keep-joker = Joker

@@ -82,7 +82,7 @@ sort-rules-03 =
     nach; sobald jemand neu geben lässt, gibt derselbe Geber noch einmal.
 sort-why-03 = Die Anleitung sagt nicht, wann und in welcher Reihenfolge gefragt wird.
 sort-turn-draw = 1. eine Karte ziehen – Pflicht;
-sort-turn-play = 2. Aufgaben auslegen und Karten anlegen – wenn du kannst und willst;
+sort-turn-play = 2. Aufgaben auslegen, Karten anlegen, Asse abgeben – wenn du kannst und willst;
 sort-turn-discard = 3. eine Karte auf den Ablagestapel abwerfen – Pflicht, damit endet der Zug.
 sort-rules-04 = Gezogen wird immer vom Talon, nie vom Ablagestapel. Es geht im Uhrzeigersinn reihum.
 sort-rules-05 =
@@ -123,7 +123,7 @@ sort-rules-12-distinct =
     Zwillinge, Drillinge und so weiter, die du zusammen auslegst, müssen verschiedene Werte haben, doppelte Karten verschiedene Karten sein.
     Was später angelegt wird, darf einen Wert wiederholen.
 sort-rules-12-any-distinct = Bei Aufgabe { $tasks } müssen beide Werte vorkommen, jeder mindestens einmal ohne Joker.
-sort-why-12 = Die Liste der Aufgaben lässt sich so und so lesen.
+sort-why-12 = Wörtlich nennt die Liste der Aufgaben verschiedene Werte; üblich ist hier wie in den beiden anderen Spielen, dass sie gleich sein dürfen.
 sort-rules-13 =
     Aufgabe { $repeat }: Du legst eine Aufgabe, die du schon erledigt hast, noch einmal aus und beendest damit den Durchgang. Das geht nur, wenn du
     alle übrigen Karten bis auf eine noch in diesem Zug anlegen und die letzte abwerfen kannst. Die Aufgabe darfst du auch in demselben Zug

@@ -112,8 +112,8 @@ rules-decided-switch = (Entschieden, Schalter { $switch }: { $reason })
 rules-chosen-switch = (Von euch gewählt, Schalter { $switch }: { $reason })
 rules-about =
     In eckigen Klammern steht die Nummer einer Regel; wird ein Zug abgelehnt, nennt das Programm diese Nummer.
-    „Entschieden“ heißt: Die gedruckte Anleitung lässt den Punkt offen, und so wird er hier gehandhabt. Nennt die
-    Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen: am Bildschirm unter „Optionen“, im Terminal mit --rules.
+    „Entschieden“ heißt: Die gedruckte Anleitung lässt den Punkt offen oder sagt wörtlich etwas anderes; warum hier so
+    gespielt wird, steht dabei. Nennt die Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen: am Bildschirm unter „Optionen“, im Terminal mit --rules.
 rules-house = Anders als üblich habt ihr eingestellt:
 
 rules-name-1 = Anna

@@ -125,8 +125,8 @@ cli-help-serve =
     Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL]
            … [--workers NUMBER] [--config FILE] [--lang de|en]
 
-    Tables are kept in the user's data directory; stopped and started again, every table goes on
-    where it was. Clients speak the protocol of docs/protocol.md.
+    Tables are kept in the user's data directory; after a restart every table goes on where it was.
+    Clients speak the protocol of docs/protocol.md.
 
     Options:
       --host ADDRESS      where to listen; by default only this machine can connect
@@ -169,7 +169,7 @@ cli-help-doctor =
 
     Versions, the build of the core, packages, the table in the browser, the store, the port,
     browsers and languages; in a clone also the C compiler and Node.js.
-    + is well · - is missing, but one can play without it · ! keeps you from playing in the browser
+    + is fine · - is missing, but you can play without it · ! keeps you from playing in the browser
     Exit code: 0, or 1 if there is a !
 
     Options:

@@ -4,9 +4,9 @@ no-pad-no-bonus = { $player } has no bonus to strike for task { $task }: it was 
 no-pad-tasks-cards = { $player } cannot have laid all that: the tasks take { $cards } cards, and there are { $most }.
 no-pad-repeat-nothing = { $player } has no task to repeat yet.
 no-pad-repeat-out = { $player } can repeat a task only by going out with it.
-no-pad-two-winners = Who first has { $tasks } tasks wins at once, so nobody else can have them in the same round.
+no-pad-two-winners = The first to have { $tasks } tasks wins at once, so nobody else can have them in the same round.
 no-pad-task-not-made =
-    These cards are not task { $task }, which comes closest: { $missing ->
+    These cards make no task. Task { $task } comes closest: { $missing ->
         [one] one card is missing
        *[other] { $missing } cards are missing
     }.
@@ -22,3 +22,11 @@ pad-help-profisort =
       4 7! =35  tasks 4 and 7, the second without a joker (!), 35 points left
       12 out    task 12, and went out
       =85       no task
+w-keep-task =
+    { $name }: task { $task }, { $laid ->
+        [yes] laid
+        [bare] laid without joker
+       *[no] not laid
+    }
+w-keep-task-says = Tap a task once if it was laid, twice if it was laid without a joker.
+w-keep-joker = joker

@@ -85,7 +85,7 @@ sort-rules-03 =
     soon as somebody asks for a new deal, the same dealer deals again.
 sort-why-03 = The instructions do not say when and in which order players are asked.
 sort-turn-draw = 1. draw a card – you must;
-sort-turn-play = 2. lay tasks and add cards – if you can and want to;
+sort-turn-play = 2. lay tasks, add cards, give aces away – if you can and want to;
 sort-turn-discard = 3. put a card on the discard pile – you must, and this ends your turn.
 sort-rules-04 = You always draw from the draw pile, never from the discard pile. Play goes round clockwise.
 sort-rules-05 = You may draw from the draw pile or take the top card of the discard pile, but never an ace. Play goes round clockwise.
@@ -123,7 +123,7 @@ sort-rules-12-distinct =
     Pairs and sets that you lay together must have different ranks, and double cards must be different cards. Cards added later may repeat a
     rank.
 sort-rules-12-any-distinct = In task { $tasks } both ranks must appear, each at least once without a joker.
-sort-why-12 = The list of tasks can be read either way.
+sort-why-12 = Taken literally, the list of tasks names different ranks; here, as in the other two games, they may usually be equal.
 sort-rules-13 =
     Task { $repeat }: you lay a task that you have already done once more and end the round with it. You can do this only if you can add all your
     other cards but one in the same turn and discard the last one. You may have done the task in the same turn. After the repetition you only add cards and discard.

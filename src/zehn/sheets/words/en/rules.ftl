@@ -82,8 +82,8 @@ rules-decided-switch = (Decided, switch { $switch }: { $reason })
 rules-chosen-switch = (Your choice, switch { $switch }: { $reason })
 rules-about =
     The number in square brackets is the number of the rule; when a move is refused, the program names it. “Decided” means that
-    the printed instructions leave the point open and that this is how it is handled here. Where a switch is named, you can
-    change it before the game: on screen under “Options”, in the terminal with --rules.
+    the printed instructions leave the point open, or say something else if taken literally; the reason is given there. Where a
+    switch is named, you can change it before the game: on screen under “Options”, in the terminal with --rules.
 rules-house = You have changed these settings:
 
 rules-name-1 = Anna

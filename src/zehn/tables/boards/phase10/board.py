@@ -1,13 +1,12 @@
 """The phase card game at a live table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
 from zehn.cards.groups import Group, Pool, Run
 from zehn.cards.notation import Move, Notation
-from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.rulebook import chapters, phase_words
 from zehn.games.phase10.table import OVER, Table
@@ -41,15 +40,6 @@ class Phase10Board(Board[Phase10]):
     undoable: ClassVar = frozenset({"take", "lay", "hit"})
     players: ClassVar = PLAYERS["phase10"]
     not_on_device: ClassVar = {"master": "slow"}
-
-    def rules(self, settings: Mapping[str, Any]) -> Rules:
-        return Rules.read(settings)
-
-    def wrong(self, rules: Rules, players: Sequence[str]) -> Refusal | None:
-        return rules.conflict() or rules.wrong_players(players)
-
-    def new(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int) -> Phase10:
-        return Phase10(rules, players, chance=chance, dealer=dealer)
 
     def try_out(self, rules: Rules) -> None:
         rng = Random(1)
@@ -192,16 +182,15 @@ def _barred(table: Table) -> list[int] | None:
     return [seat for seat in range(len(table.players)) if table.barred >> seat & 1]
 
 
-def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[SeatState]:
+def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[Any]:
     sizes, known, standing = table.sizes, table.known, table.standing
     found = []
     for seat in range(len(sizes)):
         skip = table.skips >> seat & 1 == 1
         source = (sizes[seat], laid[seat], skip, known[seat], table.open[seat], standing)
-        state: SeatState | None = recall(memo, seat, source)
+        state = recall(memo, seat, source)
         if state is None:
-            state = _seat_state(table, seat, skip)
-            remember(memo, seat, source, state)
+            state = remember(memo, seat, source, _seat_state(table, seat, skip))
         found.append(state)
     return found
 
@@ -220,20 +209,18 @@ def _seat_state(table: Table, seat: int, skip: bool) -> SeatState:
     )
 
 
-def _score_states(table: Table, memo: Memo | None) -> list[ScoreState]:
+def _score_states(table: Table, memo: Memo | None) -> Any:
     scores = table.standing.scores
-    states: list[ScoreState] | None = recall(memo, "scores", scores)
+    states = recall(memo, "scores", scores)
     if states is None:
-        states = [ScoreState(score.points, score.laid) for score in scores]
-        remember(memo, "scores", scores, states)
+        states = remember(memo, "scores", scores, [ScoreState(score.points, score.laid) for score in scores])
     return states
 
 
-def _group_states(table: Table, laid: list[int], memo: Memo | None) -> list[GroupState]:
-    states: list[GroupState] | None = recall(memo, "groups", table.groups)
+def _group_states(table: Table, laid: list[int], memo: Memo | None) -> Any:
+    states = recall(memo, "groups", table.groups)
     if states is None:
-        states = [_group_state(laid, group) for group in table.groups]
-        remember(memo, "groups", table.groups[:], states)
+        states = remember(memo, "groups", table.groups[:], [_group_state(laid, group) for group in table.groups])
     return states
 
 
