@@ -88,7 +88,7 @@ def after_a_game(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Shuffle checked").click()
     yield "proof"
     page.goto("/")
-    page.get_by_role("button", name="Watch game").wait_for()
+    page.get_by_role("button", name="Replay").first.wait_for()
     yield "finished games"
     tile(page).get_by_role("button", name="With friends").click()
     page.get_by_text("Another player on this device").click()

@@ -2,7 +2,7 @@
 
 import re
 
-from chromium import DESKTOP, PHONE, Server, errors, visitor
+from chromium import DESKTOP, PHONE, Server, errors, open_menu, visitor
 from playwright.sync_api import Browser, FilePayload, expect
 
 from reviewed import played
@@ -12,7 +12,8 @@ RECORD = FilePayload(name="a.json", mimeType="application/json", buffer=played("
 
 def test_a_game_is_reviewed_beside_its_replay(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
-    page.locator(".panel input[type=file]").set_input_files(RECORD)
+    open_menu(page)
+    page.locator("dialog input[type=file]").set_input_files(RECORD)
     page.get_by_role("region", name="Replay").get_by_role("button", name="Review").click()
     review = page.get_by_role("region", name="Review")
     expect(review.get_by_role("img", name=re.compile("Chances to win.*Anna had .* Ben had"))).to_be_visible()
@@ -28,7 +29,8 @@ def test_a_game_is_reviewed_beside_its_replay(browser: Browser, server: Server) 
 
 def test_a_review_follows_the_language_on_a_phone(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **PHONE | {"locale": "de-DE"})
-    page.locator(".panel input[type=file]").set_input_files(RECORD)
+    open_menu(page)
+    page.locator("dialog input[type=file]").set_input_files(RECORD)
     page.get_by_role("button", name="Analyse").click()
     review = page.get_by_role("region", name="Analyse")
     review.get_by_role("button", name=re.compile(r"^Durchgang \d")).first.click()
