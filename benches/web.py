@@ -5,8 +5,8 @@
 
 Printed are the sizes of what is loaded; the time until the first view is painted, cold and from the browser's cache;
 while eleven cards are dragged one after another, which styles the page changes and the longest task; the longest task
-while cards fly; and without a server: the time to the first card, how long bots think, and the memory of the worker. It ends with 1 if a figure is
-outside its limit (`--only-print` leaves that out, for busy machines).
+while cards fly; and without a server: the time to the first card, how long bots think, and the memory of the worker. It
+ends with 1 if a figure is outside its limit (`--only-print` leaves that out, for busy machines).
 """
 
 import argparse

@@ -9,6 +9,7 @@ from dice_player import DicePerson
 from player import Person
 from playwright.sync_api import Browser, Page, expect
 from sort_player import SortPerson
+from test_dice import SHORT
 
 #: Notes where the hand and the buttons are in every frame, and what the browser itself calls a shift of the layout.
 WATCH = """() => {
@@ -35,7 +36,7 @@ KNOCKING: dict[str, Any] = {"phases": "1", "variants": ["knocking"], "knock_wind
 
 @pytest.mark.parametrize(
     ("game", "size", "rules"),
-    [("phase10", SMALL, KNOCKING), ("profisort", PHONE, {"tasks": "3,4,10"}), ("dice", DESKTOP, {"phases": "1,2"})],
+    [("phase10", SMALL, KNOCKING), ("profisort", PHONE, {"tasks": "3,4,10"}), ("dice", DESKTOP, {"sheet": SHORT})],
 )
 def test_hand_and_buttons_stay_where_they_are(
     browser: Browser, server: Server, game: str, size: dict[str, Any], rules: dict[str, Any]
@@ -77,7 +78,7 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "bots"), [("phase10", 5), ("phase10", 1), ("profisort", 3), ("dice", 7)])
+@pytest.mark.parametrize(("game", "bots"), [("phase10", 5), ("phase10", 1), ("profisort", 2), ("dice", 7)])
 def test_everything_has_room_at_every_size(browser: Browser, server: Server, game: str, bots: int) -> None:
     page = visitor(browser, server.address, **DESKTOP)
     wish(page, game=game, bots=bots, level="steady")
