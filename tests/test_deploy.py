@@ -1,13 +1,19 @@
 """The files of deploy/ and the page about them: as far as the tools at hand can tell, they are right."""
 
+import hashlib
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address, ip_network
 from pathlib import Path
+from urllib.parse import parse_qs
 
 import pytest
 import yaml  # type: ignore[import-untyped]
@@ -26,7 +32,7 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 
 def run(*command: str | Path) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
 
@@ -130,6 +136,15 @@ def test_the_image_is_built_from_what_is_there() -> None:
     assert f'"--port", "{port}"' in entry
 
 
+def test_the_image_builds_the_client_from_all_that_it_is_made_of() -> None:
+    """The client carries the engine along, so it needs more than its own sources."""
+    stage = (DEPLOY / "Dockerfile").read_text().split("FROM ")[1]
+    copied = {source for line in re.findall(r"(?m)^COPY (.*)$", stage) for source in line.split()[:-1]}
+    (made_of,) = re.findall(r"(?m)^client_sources=\((.*)\)$", (ROOT / "scripts" / "setup").read_text())
+    for source in re.findall(r'\$root"?/([\w/]+)', made_of):
+        assert any(Path(source).is_relative_to(one) for one in copied), source
+
+
 def test_the_image_is_built_from_what_was_checked() -> None:
     """No tool without a hash, no image that cannot be pinned, and nobody is root."""
     text = re.sub(r"\\\n", " ", (DEPLOY / "Dockerfile").read_text())
@@ -205,15 +220,123 @@ def test_images_are_pinned_to_what_an_engine_says(tmp_path: Path, answer: str) -
     engine.write_text(f"#!/bin/sh\necho '{answer}'\n")
     engine.chmod(0o755)
     command, env = [ROOT / "scripts" / "pin-images", file], os.environ | {"DOCKER": str(engine)}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env)
     if "abcdef" in answer:
         assert done.returncode == 0, done.stderr
         pins = dict(line.split("=", 1) for line in file.read_text().splitlines())
         assert pins == {name: f"{image}@{answer.partition('@')[2]}" for name, image in images().items()}
     else:
         assert done.returncode == 1
-        assert "found no digest for" in done.stderr
+        assert "no digest for" in done.stderr
         assert not file.exists()
+
+
+class Registry(ThreadingHTTPServer):
+    """A registry as the OCI's distribution API describes it: whoever comes without a token is sent to fetch one."""
+
+    def __init__(self, manifests: Mapping[str, bytes], claim: str = "") -> None:
+        super().__init__(("127.0.0.1", 0), Answers)
+        self.url = f"http://127.0.0.1:{self.server_port}"
+        self.manifests, self.claim = manifests, claim
+        self.asked: list[str] = []
+
+
+class Answers(BaseHTTPRequestHandler):
+    server: Registry
+
+    def do_GET(self) -> None:
+        path, _, query = self.path.partition("?")
+        place = path.removeprefix("/v2/").replace("/manifests/", ":")
+        scope = f"repository:{place.partition(':')[0]}:pull"
+        if path == "/token":
+            self.tell(200, json.dumps({"token": parse_qs(query)["scope"][0]}).encode())
+        elif self.headers["Authorization"] != f"Bearer {scope}":
+            challenge = f'Bearer realm="{self.server.url}/token",service="here",scope="{scope}"'
+            self.tell(401, b"{}", ("WWW-Authenticate", challenge))
+        elif place in self.server.manifests and "image.index" in self.headers["Accept"]:
+            self.server.asked.append(place)
+            body = self.server.manifests[place]
+            self.tell(200, body, ("Docker-Content-Digest", self.server.claim or digest(body)))
+        else:
+            self.tell(404, b"{}")
+
+    def tell(self, status: int, body: bytes, *headers: tuple[str, str]) -> None:
+        self.send_response(status)
+        for name, value in (*headers, ("Content-Length", str(len(body)))):
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None: ...
+
+
+def digest(body: bytes) -> str:
+    return f"sha256:{hashlib.sha256(body).hexdigest()}"
+
+
+@contextmanager
+def registry(manifests: Mapping[str, bytes], claim: str = "") -> Iterator[Registry]:
+    with Registry(manifests, claim) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+def library() -> dict[str, bytes]:
+    """A manifest for every image that we start from."""
+    return {f"library/{image}": json.dumps({"schemaVersion": 2, "for": image}).encode() for image in images().values()}
+
+
+def pinned_at(url: str, file: Path) -> subprocess.CompletedProcess[str]:
+    command: list[str | Path] = [sys.executable, ROOT / "scripts" / "pin-images", file, "--registry", url]
+    env = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env)
+
+
+def test_images_are_pinned_to_what_a_registry_sends(tmp_path: Path) -> None:
+    """The digest is that of the bytes that came, over a registry that gives nothing without a token."""
+    file, manifests = tmp_path / "images.env", library()
+    with registry(manifests) as server:
+        done = pinned_at(server.url, file)
+    assert done.returncode == 0, done.stderr
+    pins = dict(line.split("=", 1) for line in file.read_text().splitlines())
+    assert pins == {name: f"{image}@{digest(manifests[f'library/{image}'])}" for name, image in images().items()}
+    assert sorted(server.asked) == sorted(manifests)
+
+
+@pytest.mark.parametrize(
+    ("change", "claim", "why"),
+    [
+        (b'{"schemaVersion": 2}', "sha256:" + "0" * 64, "the registry says sha256:000"),
+        (b'{"schemaVersion": 1}', "", "no manifest"),
+        (b"<html>", "", "no digest for"),
+        (b" " * 4_000_001, "", "too long for a manifest"),
+        (None, "", "HTTP Error 404"),
+    ],
+    ids=["false claim", "old form", "no JSON", "endless", "unknown"],
+)
+def test_what_a_registry_cannot_vouch_for_is_not_written(
+    tmp_path: Path, change: bytes | None, claim: str, why: str
+) -> None:
+    manifests, last = library(), f"library/{[*images().values()][-1]}"
+    if change is None:
+        del manifests[last]
+    else:
+        manifests[last] = change
+    with registry(manifests, claim) as server:
+        done = pinned_at(server.url, tmp_path / "images.env")
+    assert done.returncode == 1
+    assert why in done.stderr
+    assert "nothing was written" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_registry_is_asked_over_https_only(tmp_path: Path) -> None:
+    done = pinned_at("http://images.example", tmp_path / "images.env")
+    assert (done.returncode, "images.example is not https" in done.stderr) == (1, True)
 
 
 def test_the_bill_of_materials_is_cyclonedx() -> None:

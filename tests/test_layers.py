@@ -1,6 +1,7 @@
 """No layer reaches upward: a module imports only from its own layer and from those before it."""
 
 import ast
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 
 from zehn.rooms import games
 
-PACKAGE = Path(__file__).parent.parent / "src" / "zehn"
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "zehn"
 
 # Those in one row may import each other: a contract makes its own kernel when it is first asked.
 ROWS = [
@@ -85,6 +87,22 @@ def test_no_layer_reaches_upward() -> None:
     for source, module, is_package in modules():
         found += upward(source, module, is_package=is_package)
     assert not found, "\n".join(found)
+
+
+def test_the_picture_shows_the_layers_as_they_are() -> None:
+    picture = runpy.run_path(str(ROOT / "scripts" / "layers-picture"))
+    shown = [sorted(layers) for layers, _ in picture["LAYERS"]]
+    known = [sorted(row) for row in ROWS[::-1]]
+    alone = ["version", "build", "rooms", "folders", "words", "refusals"]  # one row of the picture, above the sheets
+    assert [row for row in shown if row[0] not in (*alone, "sheets")] == [row for row in known if row[0] not in alone]
+    assert (ROOT / "docs" / "pictures" / "layers.svg").read_text(encoding="utf-8") == picture["drawn"]()
+
+
+def test_every_layer_has_a_line_in_the_architecture() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    layers = {module.split(".")[1] for _, module, _ in modules() if "." in module} - {"__main__"}
+    missing = [layer for layer in sorted(layers) if f"`{layer}/`" not in text and f"`{layer}.py`" not in text]
+    assert not missing
 
 
 def test_sheets_hold_no_code() -> None:

@@ -214,13 +214,16 @@ def test_without_network_after_the_first_set_up(checkout: Path) -> None:
         assert "Zehn is ready" in told
 
 
-def test_without_network_at_the_first_set_up(tmp_path: Path) -> None:
+@pytest.mark.parametrize("level", ["play", "test"])
+def test_without_network_at_the_first_set_up(tmp_path: Path, level: str) -> None:
     alone = as_root("--net")
     home = tmp_path / "home"
     home.mkdir()
-    done = run(copy_to(tmp_path / "copy"), *alone, "scripts/setup", "play", HOME=str(home), XDG_CACHE_HOME=str(home))
+    more = {"HOME": str(home), "XDG_CACHE_HOME": str(home), "ZEHN_PLAIN": ""}
+    done = run(copy_to(tmp_path / "copy"), *alone, "scripts/setup", level, **more)
     assert done.returncode == 1
     assert sentence(done).startswith("setup: The packages could not be fetched: check the network")
+    assert [line for line in done.stderr.splitlines() if not line.startswith(("setup: ", "    "))] == []
 
 
 def test_a_python_that_is_too_old(tmp_path: Path) -> None:
@@ -289,6 +292,16 @@ def small_core(checkout: Path) -> Iterator[Path]:
 
 def is_built(folder: Path) -> bool:
     return run(folder, ".venv/bin/python", "-I", "-S", "src/zehn/build.py").returncode == 0
+
+
+def test_before_the_set_up_there_is_nothing_to_compile_for(tmp_path: Path) -> None:
+    copy = copy_to(tmp_path / "copy")
+    asked = run(copy, "scripts/compile", "--settled", ZEHN_PLAIN="")
+    assert (asked.returncode, asked.stdout, asked.stderr) == (1, "", "")
+    done = run(copy, "scripts/compile", ZEHN_PLAIN="")
+    assert (done.returncode, sentence(done)) == (
+        1, "compile: There is no .venv yet: run scripts/setup, which compiles the core, too."
+    )  # fmt: skip
 
 
 def test_without_a_compiler_one_line_says_so(small_core: Path) -> None:

@@ -19,10 +19,11 @@ const NAME = "virtual:engine";
 const PART = 1_500_000;
 const LANGUAGES = ["de", "en"];
 
-/** What surrounds tables on a machine, and what only a compiled core or NumPy can use, stays at home. */
-const LEFT_OUT = new Set(
-  ["server", "terminal", "cli", "arena", "solver", "compiled", "words", "__pycache__"], //
-);
+/** The layers of Zehn that go along; the modules beside them do, too. A layer whose functions the page calls is added here. */
+const LAYERS = ["cards", "games", "kernel", "local", "pad", "players", "record", "sheets", "tables"];
+
+/** The page says these itself. */
+const LEFT_OUT = new Set(["words", "__pycache__"]);
 
 /** Of Python's library: what no table needs. */
 const UNUSED = new Set(
@@ -39,11 +40,11 @@ const ENCODINGS =
 const hash = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 /** The files of Zehn that go along: name in the archive, and contents. */
-function* sources(folder = join(SOURCES, "zehn")) {
+function* sources(folder = join(SOURCES, "zehn"), layers = LAYERS) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (LEFT_OUT.has(entry.name)) continue;
+    if (LEFT_OUT.has(entry.name) || (entry.isDirectory() && layers && !layers.includes(entry.name))) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
+    if (entry.isDirectory()) yield* sources(path, null);
     else if (/\.(py|toml)$/.test(entry.name))
       yield [relative(SOURCES, path).replaceAll("\\", "/"), readFileSync(path, "utf8")];
   }

@@ -118,7 +118,7 @@ _HOMES = {
     "zehn.refusals": ("RecordError", "Refusal", "Refused", "ZehnError"),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
-_PACKAGES = ("cards", "games", "kernel", "players", "record", "refusals", "words")
+_PACKAGES = ("cards", "games", "kernel", "pad", "players", "record", "refusals", "words")
 
 
 def __getattr__(name: str) -> Any:

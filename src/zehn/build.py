@@ -1,8 +1,8 @@
 """Which build of the core runs: the compiled one, if it was made from exactly these sources; else plain Python.
 
-The hot modules are ordinary Python that mypyc can compile (`setup.py`). What it makes lies apart from them, in a
-folder that is named after their contents: a build that is older or newer than the sources is never found, so an edit
-takes effect at once, and nothing has to be cleaned up. `ZEHN_PLAIN=1` in the environment asks for plain Python.
+The hot modules are ordinary Python that mypyc can compile (`setup.py`). Its output is in a folder of its own, named
+after their contents: a build that is older or newer than the sources is never found, so an edit takes effect at once,
+and nothing has to be cleaned up. `ZEHN_PLAIN=1` in the environment asks for plain Python.
 """
 
 import hashlib
@@ -204,7 +204,7 @@ class Compiled(MetaPathFinder):
 
 
 def _has_runtime() -> bool:
-    """Whether what compiled modules stand on is installed."""
+    """Whether the runtime of compiled modules is installed."""
     try:
         import librt.vecs
     except ImportError:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from zehn.words import Words, say
 
-#: The detail that tells who sits on the seat of a refusal.
+#: The detail that names the player in the seat of a refusal.
 NAME = "player"
 
 #: Clause of everything that concerns the record itself and not the game.

@@ -2,16 +2,22 @@
 
 A room is a module or package of a layer: `zehn.players.dice`, `zehn.tables.boards.dice`. CONTRIBUTING.md lists
 what a room has to offer. A game from elsewhere is added with `register` and then works like the built-in ones.
+Processes that are started later find it in the environment.
 """
 
+import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-#: Where each game's rooms are, with `{layer}` for the layer.
+#: The place of each game's rooms, with `{layer}` for the layer.
 _PLACES = {game: f"zehn.{{layer}}.{game}" for game in ("phase10", "dice", "profisort")}
+
+#: The variable of the environment with the games that were added: `highest=my_game.{layer}`, separated by spaces.
+ADDED = "ZEHN_GAMES"
+_PLACES |= dict(added.split("=") for added in os.environ.get(ADDED, "").split())
 
 
 def games(layer: str = "") -> tuple[str, ...]:
@@ -21,7 +27,10 @@ def games(layer: str = "") -> tuple[str, ...]:
 
 def register(game: str, place: str) -> None:
     """Add a game whose rooms are found at a place, such as `my_game.{layer}`."""
-    _PLACES[game] = place
+    if _PLACES.get(game) != place:
+        forget(game)
+        _PLACES[game] = place
+        os.environ[ADDED] = f"{os.environ.get(ADDED, '')} {game}={place}".strip()
 
 
 def place(game: str) -> str:
@@ -31,7 +40,9 @@ def place(game: str) -> str:
 
 def forget(game: str) -> None:
     """Remove a game that was added."""
-    del _PLACES[game]
+    _PLACES.pop(game, None)
+    kept = [added for added in os.environ.get(ADDED, "").split() if not added.startswith(f"{game}=")]
+    os.environ[ADDED] = " ".join(kept)
 
 
 def room(layer: str, game: str) -> ModuleType:

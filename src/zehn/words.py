@@ -83,9 +83,8 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 def page(language: str, key: str) -> str:
-    """A text of several lines, read from its file as it stands: a page of help need not wait for Fluent.
-
-    Where the text is not plain, Fluent makes it after all.
+    """A text of several lines, read straight from its file: a page of help need not wait for Fluent. Texts that are not
+    plain still go through Fluent.
     """
     folder = resources.files("zehn").joinpath("sheets", "words", language)
     start = f"\n{key} =\n"

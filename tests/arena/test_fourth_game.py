@@ -41,7 +41,7 @@ def new(**rules: Any) -> Highest:
 
 def record(**rules: Any) -> dict[str, Any]:
     game = new(**rules)
-    play_game(game, [make_player(GAME, "careful", Random(seat)) for seat in range(3)])
+    play_game(game, [make_player(GAME, "steady", Random(seat)) for seat in range(3)])
     return write_record(game)
 
 
@@ -51,7 +51,7 @@ def verdict(written: dict[str, Any]) -> Legal | Fault | NoRecord:
 
 def test_it_is_there_as_long_as_it_is_registered() -> None:
     assert rooms.games()[-1] == GAME
-    assert list(PLAYERS[GAME]) == ["random", "careful"]
+    assert list(PLAYERS[GAME]) == ["random", "steady"]
     assert GAME in KITS
     assert GAME not in rooms.games("solver")
     assert levels(GAME) == ()
@@ -60,7 +60,7 @@ def test_it_is_there_as_long_as_it_is_registered() -> None:
     rooms.register(GAME, tiny_game.PLACE)
 
 
-@pytest.mark.parametrize("name", ["random", "careful"])
+@pytest.mark.parametrize("name", ["random", "steady"])
 def test_the_conformance_kit_plays_it(name: str) -> None:
     for seed in range(60):
         check_play(KITS[GAME], PLAYERS[GAME][name], Random(f"{name} {seed}"), every=2)
@@ -78,7 +78,7 @@ def test_the_conformance_kit_finds_a_view_that_shows_too_much(monkeypatch: pytes
 
 
 def test_the_arena_plays_it() -> None:
-    result = run(Match(GAME, ("careful", "random"), {"first_to": 3}, seed=5), 400, workers=0)
+    result = run(Match(GAME, ("steady", "random"), {"first_to": 3}, seed=5), 400, workers=0)
     found = figures(result)
     assert found["games"] == 400
     assert result.sums.wins[0] > 1.5 * result.sums.wins[1]
@@ -87,13 +87,13 @@ def test_the_arena_plays_it() -> None:
 
 
 def test_the_workers_of_the_arena_are_told_where_it_is() -> None:
-    match = Match(GAME, ("careful", "random"), seed=5)
+    match = Match(GAME, ("steady", "random"), seed=5)
     here, there = (run(match, 40, workers=workers).sums.written() for workers in (0, 1))
     assert here == there
 
 
 def test_a_bot_of_somebody_else_answers_with_a_text() -> None:
-    result = run(Match(GAME, ("arena_bots:Simple", "careful"), seed=5), 20, workers=0)
+    result = run(Match(GAME, ("arena_bots:Simple", "steady"), seed=5), 20, workers=0)
     assert not result.sums.fouls
     assert result.sums.games == 20
 
@@ -140,5 +140,5 @@ def test_the_command_line_knows_it(tmp_path: Path, capsys: pytest.CaptureFixture
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record()))
     assert call(["verify", str(file)]) == 0
-    assert call(["conform", "careful", "--game", GAME, "--games", "5"]) == 0
+    assert call(["conform", "steady", "--game", GAME, "--games", "5"]) == 0
     assert call(["levels", GAME]) == 0

@@ -27,7 +27,7 @@ FLAGS = [
 HOME = "zehn.home"
 
 #: Seconds for anything to happen: machines that test are busy ones.
-PATIENCE = 60
+PATIENCE = 120
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
@@ -78,7 +78,7 @@ class Server:
         if self.process:
             self.process.send_signal(how)
             try:
-                self.process.wait(30)
+                self.process.wait(PATIENCE)
             finally:
                 self.process.kill()
                 self.process.wait()
@@ -106,11 +106,17 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+#: A browser like this fetches nothing that nobody has asked for.
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
+
+
 def visitor(browser: Browser, address: str, **how: Any) -> Page:
-    """Somebody with a browser of their own, at the start page; bots are quick."""
-    how = {"locale": "en-GB", "reduced_motion": "reduce"} | how
+    """Somebody with a browser of their own, at the start page; bots are quick. `script` runs before the page's own."""
+    how = {"locale": "en-GB", "reduced_motion": "reduce", "script": ""} | how
+    script = how.pop("script")
     context: BrowserContext = browser.new_context(base_url=address, **how)
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(script)
     page = context.new_page()
     page.on("pageerror", lambda error: errors(page).append(str(error)))
     page.on("console", lambda message: errors(page).append(message.text) if is_fault(message) else None)

@@ -1,20 +1,11 @@
-"""One Chromium and one server for all browser tests; tests that kill a server have one of their own."""
+"""One server for all browser tests of a process; tests that kill a server have one of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from chromium import Server, chromium, running, why_not
+from chromium import Server, running
 from playwright.sync_api import Browser
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    reason = why_not()
-    if reason:
-        pytest.skip(reason)
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")

@@ -70,8 +70,7 @@ class Person:
 
     def lay(self) -> None:
         mark = self.mark()
-        self.act("L")
-        self.page.wait_for_timeout(100)
+        self.ask("L")
         proposal = self.page.locator("dialog .proposal").first
         if proposal.count():
             if self.hands == "keys":
@@ -79,7 +78,6 @@ class Person:
                 self.press("Enter")
             else:
                 proposal.click()
-            proposal.wait_for(state="detached")
         self.until_changed(mark)
 
     def play(self) -> None:
@@ -101,14 +99,18 @@ class Person:
             self.act("X")
         self.until_changed(mark)
 
-    def hit(self) -> None:
-        """Hit; where there are several targets, the first one is good enough."""
+    def ask(self, key: str) -> None:
+        """Act; either that was all, or there is a dialog with a choice."""
         mark = self.mark()
-        self.act("H")
+        self.act(key)
         self.page.wait_for_function(
             "mark => document.querySelector('dialog') || document.querySelector('.table')?.dataset.seq !== mark",
             arg=mark,
         )
+
+    def hit(self) -> None:
+        """Hit; where there are several targets, the first one is good enough."""
+        self.ask("H")
         target = self.page.locator("dialog .choices button").first
         if target.count():
             target.focus()

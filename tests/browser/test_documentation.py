@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from places import ROOT
 
+pytestmark = pytest.mark.xdist_group("documentation")  # all with the same site
+
 SITE = ROOT / "build" / "site"
 
 
@@ -23,7 +25,7 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     built = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "docs"], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, ROOT / "scripts" / "docs", "--if-changed"], capture_output=True, text=True, check=False
     )
     assert built.returncode == 0, built.stdout + built.stderr
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE)))

@@ -16,9 +16,9 @@ class CheatingServer(Server):
     program = (str(Path(__file__).parent / "cheating_server.py"),)
 
 
-@pytest.fixture
-def cheating(tmp_path: Path, browser: Browser) -> Iterator[Server]:
-    server = CheatingServer(tmp_path)
+@pytest.fixture(scope="module")
+def cheating(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Server]:
+    server = CheatingServer(tmp_path_factory.mktemp("cheating"))
     server.start()
     try:
         yield server
@@ -37,6 +37,7 @@ def to_the_end_of_a_round(page: Page, german: bool = False) -> None:
         person.step()
 
 
+@pytest.mark.xdist_group("cheating")
 @pytest.mark.parametrize("german", [False, True], ids=["english", "german"])
 def test_a_cheating_server_is_told_at_once(browser: Browser, cheating: Server, german: bool) -> None:
     page = visitor(browser, cheating.address, **PHONE, **({"locale": "de-DE"} if german else {}))
@@ -45,6 +46,7 @@ def test_a_cheating_server_is_told_at_once(browser: Browser, cheating: Server, g
     expect(fraud).to_be_visible()
     expect(fraud).to_contain_text("wird betrogen" if german else "Somebody is cheating")
     expect(fraud).to_contain_text("ergeben" if german else "not those that follow from the numbers")
+    page.context.close()
 
 
 def test_an_honest_server_has_a_proof_and_a_receipt(browser: Browser, server: Server) -> None:

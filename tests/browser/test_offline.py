@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from chromium import DESKTOP, PATIENCE, PHONE, Server, errors, tile, visitor, wish
+from chromium import DESKTOP, PATIENCE, PHONE, SAVES_DATA, Server, errors, tile, visitor, wish
 from dice_player import DicePerson
 from player import Person
 from playwright.sync_api import Browser, Page, expect
@@ -218,21 +218,28 @@ class Files(SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture
-def site(tmp_path: Path, browser: Browser) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The static site in a folder of a host, and its address."""
-    subprocess.run([sys.executable, "-m", "zehn.cli", "site", str(tmp_path / "host" / "games")], check=True)
-    handler = functools.partial(Files, directory=str(tmp_path / "host"))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    folder = tmp_path_factory.mktemp("host")
+    subprocess.run([sys.executable, "-m", "zehn.cli", "site", str(folder / "games")], check=True)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    Files.parts.clear()
     yield f"http://127.0.0.1:{server.server_port}/games/"
-    for context in browser.contexts:
-        context.close()
     server.shutdown()
     server.server_close()
 
 
+@pytest.fixture
+def site(host: str, browser: Browser) -> Iterator[str]:
+    """The address of the static site, which nobody has visited yet."""
+    Files.parts.clear()
+    yield host
+    for context in browser.contexts:
+        context.close()
+
+
+@pytest.mark.xdist_group("host")
 @pytest.mark.parametrize("game", SHORT)
 def test_a_folder_of_files_is_enough_for_a_whole_game(browser: Browser, site: str, tmp_path: Path, game: str) -> None:
     page = browser.new_context(locale="en-GB", reduced_motion="reduce", **DESKTOP).new_page()
@@ -253,11 +260,12 @@ def test_a_folder_of_files_is_enough_for_a_whole_game(browser: Browser, site: st
     assert errors(page) == []
 
 
+@pytest.mark.xdist_group("host")
 def test_a_broken_download_is_noticed_and_goes_on_where_it_was(
     browser: Browser, site: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = browser.new_context(locale="en-GB", service_workers="block").new_page()
-    page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
+    page.add_init_script(SAVES_DATA)
     page.goto(site)
     monkeypatch.setattr(Files, "damaged", 4)
     tile(page).get_by_role("button", name="Play now").click()

@@ -36,8 +36,10 @@ def test_a_curtain_hides_the_cards_between_two_players_at_one_device(browser: Br
     berta = hand(page)
     person = Person(page)
     person.draw()
-    while page.get_by_role("dialog", name="it is your turn").count() == 0 and person.step() not in ("over", "next"):
-        page.wait_for_timeout(50)
+    while True:
+        page.locator(".status.asked, dialog").first.wait_for()
+        if page.get_by_role("dialog", name="it is your turn").count() or person.step() in ("over", "next"):
+            break
     lift(page, "Anna")
     anna = hand(page)
     assert anna != berta

@@ -3,13 +3,13 @@
 import re
 import signal
 
-from chromium import DESKTOP, HOME, PHONE, Server, errors, tile, visitor, wish
+from chromium import DESKTOP, HOME, PHONE, SAVES_DATA, Server, errors, tile, visitor, wish
 from player import Person
 from playwright.sync_api import Browser, expect
 
 
 def test_the_start_page_and_the_rules_open_without_a_server(browser: Browser, mortal: Server) -> None:
-    page = visitor(browser, mortal.address, **PHONE)
+    page = visitor(browser, mortal.address, script=SAVES_DATA, **PHONE)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     mortal.stop(signal.SIGKILL)
     for language in ("en", "de"):
@@ -23,8 +23,7 @@ def test_the_start_page_and_the_rules_open_without_a_server(browser: Browser, mo
         if language == "en":
             page.get_by_role("button", name="Deutsch").click()
             expect(tile(page).get_by_role("button", name="Regeln")).to_be_visible()
-    # the device would take over, but what was kept of the engine is lost, and nobody is there to ask for the rest
-    page.evaluate("caches.delete('zehn-engine')")
+    # the device would take over, but nothing of the engine has been fetched, and nobody is there to ask for it
     tile(page).get_by_role("button", name="Jetzt spielen").click()
     expect(page.get_by_role("alert")).to_contain_text("konnte nicht vollständig geladen werden")
     mortal.start()

@@ -27,7 +27,7 @@ def zehn(*arguments: str | Path, stdin: Any = subprocess.DEVNULL, **environ: str
         capture_output=True,
         env=clean | environ,
         check=False,
-        timeout=60,
+        timeout=300,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (900 * MEGABYTE, 900 * MEGABYTE)),
     )
 

@@ -4,11 +4,13 @@ import json
 import os
 import socket
 import sqlite3
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from places import ROOT
 from zehn import build, cli
 from zehn.cli import examination
 from zehn.cli.examination import FAULT, MISSING, OK, Finding, examine
@@ -118,6 +120,11 @@ def test_a_node_that_is_too_old(checkout: Path, monkeypatch: pytest.MonkeyPatch,
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     assert found("node") == Finding("node", MISSING, "doctor-old-node", {"node": "18.1.0"}, "doctor-install-node")
+
+
+def test_every_extra_is_looked_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(examination.EXTRAS) == set(project["optional-dependencies"])
 
 
 def test_packages_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:

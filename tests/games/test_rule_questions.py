@@ -11,7 +11,7 @@ import pytest
 from zehn.games.dice import DiceRules
 from zehn.games.phase10 import Rules
 from zehn.games.profisort import Rules as SortRules
-from zehn.games.rulebook import rulebook
+from zehn.games.rulebook import chapters, rulebook
 from zehn.words import words
 
 Questions = list[tuple[str, ...]]
@@ -30,12 +30,9 @@ CLASSIC: Questions = [
     ("Was lege ich in Phase 8?", "Phase 8: 7 Karten einer Farbe"),
     ("Müssen Drillinge eine Farbe haben?", "die Farben spielen keine Rolle"),
     ("Geht 11-12-1-2 als Folge?", "11-12-1-2 geht nicht"),
-    ("Darf ich mehr auslegen als verlangt?", "zu 5-5-5 jede weitere 5 und zu 7-8-9-10 jede weitere 6 oder 11"),
+    ("Darf ich mehr auslegen als verlangt?", "zu 5-5-5 jede weitere 5 und zu 7-8-9-10 eine 6 und eine 11"),
     ("Ich habe drei Drillinge. Darf ich alle auslegen?", "Wo zwei verlangt sind, legst du keine dritte aus"),
-    (
-        "Sind sechs Siebenen zwei Drillinge?",
-        "6 gleiche Karten sind auch 2 Drillinge, 8 gleiche Karten sind auch 2 Vierlinge",
-    ),
+    ("Sind sechs Siebenen zwei Drillinge?", "6 bzw. 8 gleiche Karten gelten auch als 2 Drillinge bzw. 2 Vierlinge"),
     ("Darf ich bei anderen anlegen?", "an deine eigenen Gruppen und an die der anderen"),
     ("Wohin mit der Aussetzkarte, die vor mir liegt?", "Du schiebst sie nur unter den Ablagestapel"),
     ("Was kosten die Karten, die mir bleiben?", "1 bis 9: je 5; 10 bis 12: je 10; Aussetzkarten: je 15; Joker: je 20"),
@@ -46,6 +43,23 @@ CLASSIC: Questions = [
     ),
     ("Was schreibt, wer den Durchgang beendet?", "Alle anderen schreiben Punkte"),
     ("Darf ich einen Joker vom Tisch zurücktauschen?", "Niemand tauscht ihn aus"),
+    ("Wie viele Joker dürfen in eine Phase?", "Du darfst so viele Joker nehmen, wie du willst"),
+    ("Welche Farbe hat ein Joker in Phase 8?", "Ein Joker steht für jeden Wert und jede Farbe"),
+    ("Kann ein Joker aussetzen lassen?", "Als Aussetzkarte kannst du einen Joker nicht spielen"),
+    ("Wer soll aussetzen?", "vor eine Person deiner Wahl – nie vor dich selbst"),
+    ("Dürfen zwei Aussetzkarten vor mir liegen?", "Vor niemandem liegt mehr als eine Aussetzkarte"),
+    (
+        "Darf ich mit einer Aussetzkarte Schluss machen?",
+        "Auch mit einer Aussetzkarte als letzter Karte darfst du den Durchgang beenden",
+        "sie bewirkt nichts mehr",
+    ),
+    ("Wer gibt als Nächstes?", "Im nächsten Durchgang gibt, wer links vom bisherigen Geber sitzt"),
+    ("Behalte ich meine Karten für den nächsten Durchgang?", "Dann geben alle ihre Karten ab, auch die vom Tisch"),
+    (
+        "Ich bin in Phase 6, du in Phase 2. Geht das?",
+        "Du gehst die Phasen der Reihe nach an, gleich wie weit die anderen",
+    ),
+    ("Wie sieht das Blatt aus?", "So kann ein Wertungsblatt nach 5 Durchgängen aussehen"),
 ]
 
 COMPACT: Questions = [
@@ -74,6 +88,15 @@ COMPACT: Questions = [
     ("Darf meine letzte Karte eine Aussetzkarte sein?", "Du wirfst sie einfach ab oder spielst sie"),
     ("Was ist bei Gleichstand?", "Wer die Phase zuerst auslegt, gewinnt sofort"),
     ("Aus welchen Karten lege ich?", "nur Karten aus deiner eigenen Hand"),
+    (
+        "Sind sechs gleiche Karten zwei Drillinge?",
+        "6 bzw. 8 gleiche Karten gelten auch als 2 Drillinge bzw. 2 Vierlinge",
+    ),
+    ("Darf ich einen dritten Drilling auslegen?", "Wo zwei verlangt sind, legst du keine dritte aus"),
+    ("Darf ein Joker vom Tisch ersetzt werden?", "Niemand tauscht ihn aus oder nimmt ihn zurück"),
+    ("Was zählen die anderen Karten?", "1 bis 9: je 5; 10 bis 12: je 10; Aussetzkarten: je 15"),
+    ("Darf ich bei anderen anlegen?", "an deine eigenen Gruppen und an die der anderen"),
+    ("Zwei legen die letzte Phase. Wer gewinnt?", "sind es mehrere, gewinnt, wer insgesamt die wenigsten Punkte hat"),
 ]
 
 DICE: Questions = [
@@ -96,6 +119,15 @@ DICE: Questions = [
     ("Zählt die fünfte Neun für den Vierling?", "9 + 9 + 9 + 9 + 5 + 4 + 2 = 47 Punkte"),
     ("Wann gibt es den Fünf-Phasen-Bonus?", "insgesamt 221 Punkte oder mehr, bekommst du 40 Punkte dazu, sonst eine 0"),
     ("Was ist dieselbe Runde?", "Ein Durchgang beginnt immer bei der Person, die schreibt"),
+    ("Ab wann zählen wir zusammen?", "Zählt ab Phase 2 gleich die Zwischensumme mit"),
+    ("Welche Phase kommt als Nächstes?", "Das sind die 10 Phasen, in dieser Reihenfolge"),
+    ("Darf ich nach dem ersten Wurf aufhören?", "Du darfst jederzeit aufhören"),
+    (
+        "Bekommt A in der nächsten Runde den Bonus?",
+        "A dran und schafft Phase 10, aber im nächsten Durchgang: kein Bonus",
+    ),
+    ("Ich scheitere im letzten Anlauf. Und meine Punkte?", "ist das Spiel für dich vorbei; deine Punkte behältst du"),
+    ("Kann ich gewinnen, ohne alle Phasen zu haben?", "Gewinnen kann nur, wer alle Phasen geschafft hat"),
     ("Bekommt C den Zehn-Phasen-Bonus?", "kein Bonus, denn C war zu Beginn des Zugs noch nicht in Phase 10"),
     ("Was passiert, wenn jemand fertig ist?", "haben alle anderen der Reihe nach noch einen letzten Anlauf"),
     ("Was ist bei Gleichstand?", "entscheidet die höchste Punktzahl in einer einzelnen Phase"),
@@ -146,6 +178,19 @@ SORT: Questions = [
     ("Was heißen I, II und III?", "zeigt, wer als Nächstes gibt; wer zuerst gegeben hat, ist I"),
     ("Gibt es etwas für den Anfang?", "Wer zuerst fünf oder zehn Aufgaben erledigt hat, gewinnt, ohne Punkte"),
     ("Was ist Aufgabe 15?", "noch einmal aus und beendest damit den Durchgang"),
+    ("Wer darf mitspielen?", "2 bis 3 Personen"),
+    ("Wohin mit der letzten Karte?", "die letzte muss auf den Ablagestapel"),
+    (
+        "Wann darf ich bei anderen anlegen?",
+        "Hast du in diesem Durchgang selbst eine Aufgabe ausgelegt",
+        "eigene und fremde",
+    ),
+    ("Wie viele Asse darf ich abgeben?", "In einem Durchgang darfst du jeder Person höchstens ein Ass geben"),
+    ("Darf ich ein bekommenes Ass weitergeben?", "Weitergeben darfst du es nicht"),
+    ("Wann ist das Spiel aus?", "Das Spiel endet mit dem Durchgang, in dem jemand alle Aufgaben"),
+    ("Darf ich einen ausgelegten Joker zurücknehmen?", "Niemand tauscht ihn aus oder nimmt ihn zurück"),
+    ("Gehört ein Ass in eine Aufgabe?", "Asse gehören zu keiner Aufgabe"),
+    ("Was bringt es, ein Paar von Aufgaben zu schaffen?", "du streichst sie, sobald beide Aufgaben erledigt sind: 1+2"),
 ]
 
 #: The instructions of the phase cards describe four variants; each is asked of the print in which it is chosen.
@@ -164,7 +209,11 @@ VARIANTS: list[tuple[dict[str, Any], str, str]] = [
         "Was bekomme ich, wenn ich klopfe?",
         "bekommt die Karte, statt aufzunehmen, und spielt",
     ),
-    ({"variants": ["knocking"]}, "Wer ist danach dran?", "Danach ist der linke Nachbar dessen dran, der geklopft hat"),
+    (
+        {"variants": ["knocking"]},
+        "Wer ist danach dran?",
+        "Danach geht es links von der Person weiter, die geklopft hat",
+    ),
     (
         {"variants": ["knocking"]},
         "Darf ich gleich noch einmal klopfen?",
@@ -180,6 +229,55 @@ VARIANTS: list[tuple[dict[str, Any], str, str]] = [
     ({"variants": ["free_order"]}, "Wer gewinnt?", "Wer zuerst alle 10 Phasen geschafft hat, gewinnt"),
 ]
 
+VARIANTS_IN_ENGLISH: list[tuple[dict[str, Any], str, str]] = [
+    ({"variants": ["fixed_rounds"]}, "How many rounds do we play?", "You play exactly 10 rounds"),
+    (
+        {"variants": ["fixed_rounds"]},
+        "I missed my phase. What now?",
+        "everyone moves on by one phase, whether they have laid it",
+    ),
+    ({"variants": ["fixed_rounds"]}, "Who wins?", "After the last round the player with the fewest points wins"),
+    ({"phases": "odd"}, "Which phases do we play?", "These are the 5 phases: [P10-12] Phase 1: 2 sets of 3"),
+    ({"phases": "first:5"}, "When is it over?", "at least one player has laid phase 5"),
+    (
+        {"variants": ["knocking"]},
+        "What do I get for a knock?",
+        "gets the card instead of drawing and plays a whole turn",
+    ),
+    ({"variants": ["knocking"]}, "Whose turn is it then?", "Then it is the turn of the knocker’s left neighbour"),
+    ({"variants": ["knocking"]}, "May I knock again at once?", "You may not knock twice in a row"),
+    ({"variants": ["free_order"]}, "Which phase may I lay?", "you may lay any one phase that you have not done yet"),
+    ({"variants": ["free_order"]}, "When do I get the X?", "it gets its X at once"),
+    ({"variants": ["free_order"]}, "Does phase 4 grow into phase 5?", "Phase 4 (run of 7) stays phase 4"),
+    ({"variants": ["free_order"]}, "Who wins?", "The first player to have done all 10 phases wins"),
+]
+
+#: What Profi-Sort's instructions say of their variant and of the first games, asked of the print in which it is chosen.
+SORT_VARIANTS: list[tuple[dict[str, Any], str, str, str]] = [
+    (
+        {"variants": ["draw_from_discard"]},
+        "de",
+        "Darf ich vom Ablagestapel ziehen?",
+        "oder die oberste Karte des Ablagestapels",
+    ),
+    ({"variants": ["draw_from_discard"]}, "de", "Auch ein Ass?", "nehmen, nur kein Ass"),
+    (
+        {"first_to": 5},
+        "de",
+        "Wer gewinnt?",
+        "Wer zuerst 5 Aufgaben erledigt hat, gewinnt sofort. Punkte werden nicht gezählt",
+    ),
+    ({"tasks": "3,4,7"}, "de", "Was wird gespielt?", "Ihr spielt nur diese Auswahl aus 15 Aufgaben"),
+    (
+        {"variants": ["draw_from_discard"]},
+        "en",
+        "May I draw a discard?",
+        "or take the top card of the discard pile, but never an ace",
+    ),
+    ({"first_to": 5}, "en", "Who wins?", "the first player to have done 5 tasks wins at once. No points are counted"),
+    ({"tasks": "3,4,7"}, "en", "What do we play?", "You play only these of the 15 tasks"),
+]
+
 CLASSIC_IN_ENGLISH: Questions = [
     ("When have I won?", "The first player to have done phase 10 wins"),
     ("How many can play?", "2 to 6 people can play"),
@@ -193,9 +291,9 @@ CLASSIC_IN_ENGLISH: Questions = [
     ("May I lay a part of my phase?", "never just a part of it"),
     ("Do sets need one colour?", "A set is cards of the same value; colours do not matter"),
     ("Does 11-12-1-2 make a run?", "11-12-1-2 is not"),
-    ("May I lay more than is asked for?", "to 5-5-5 another 5 and to 7-8-9-10 another 6 or 11"),
+    ("May I lay more than is asked for?", "to 5-5-5 any other 5 and to 7-8-9-10 one 6 and one 11"),
     ("May I lay a third set?", "if two are asked for, you cannot lay a third"),
-    ("Are six sevens two sets of three?", "6 equal cards are also 2 sets of 3"),
+    ("Are six sevens two sets of three?", "6 or 8 equal cards also count as 2 sets of 3 or 2 sets of 4"),
     ("May I add to the groups of others?", "to your own groups and to those of others"),
     ("May I swap a wild back?", "nobody exchanges it or takes it back"),
     ("What do I do with a skip in front of me?", "slide the card under the discard pile"),
@@ -291,6 +389,20 @@ ASKED = [
 ]
 
 
+#: The clauses of the other two games where a choice was made, as the rules of the project mark them.
+DECIDED: list[tuple[Any, set[int]]] = [
+    (DiceRules(), {2, 14, 16, 17}),
+    (SortRules(), {3, 9, 12, 13, 17, 18, 19, 21, 23, 24, 25}),
+]
+
+
+@pytest.mark.parametrize(("rules", "decided"), DECIDED, ids=["dice", "profisort"])
+@pytest.mark.parametrize(("language", "mark"), [("de", "(Entschieden"), ("en", "(Decided")])
+def test_every_decision_is_marked_with_its_reason(rules: Any, decided: set[int], language: str, mark: str) -> None:
+    paragraphs = [paragraph for _, parts in chapters(rules, words(language)) for paragraph in parts]
+    assert {int(one.clause[-2:]) for one in paragraphs if mark in one.text} == decided
+
+
 def printed(rules: Any, language: str) -> str:
     return " ".join(rulebook(rules, words(language)).split())
 
@@ -306,12 +418,19 @@ def test_the_print_answers(rules: Any, language: str, answers: list[str]) -> Non
     assert [answer for answer in answers if answer not in text] == []
 
 
-@pytest.mark.parametrize(("settings", "_question", "answer"), VARIANTS)
+CHOSEN: list[tuple[Any, dict[str, Any], str, str, str]] = [
+    (Rules, settings, "de", question, answer) for settings, question, answer in VARIANTS
+]
+CHOSEN += [(Rules, settings, "en", question, answer) for settings, question, answer in VARIANTS_IN_ENGLISH]
+CHOSEN += [(SortRules, *asked) for asked in SORT_VARIANTS]
+
+
+@pytest.mark.parametrize(("game", "settings", "language", "_question", "answer"), CHOSEN)
 def test_the_print_answers_about_a_variant_where_it_is_chosen(
-    settings: dict[str, Any], _question: str, answer: str
+    game: Any, settings: dict[str, Any], language: str, _question: str, answer: str
 ) -> None:
-    assert answer in printed(Rules(settings=settings), "de")
-    assert answer not in printed(Rules(), "de")
+    assert answer in printed(game(settings=settings), language)
+    assert answer not in printed(game(), language)
 
 
 def test_nothing_is_explained_that_is_not_played() -> None:
@@ -326,12 +445,27 @@ def test_nothing_is_explained_that_is_not_played() -> None:
         "Paar",
         "SORT-13",
         "SORT-07] Beispiel",
+        "Auf den König",
+        "heißen Bilder",
     ):
         assert about not in text
     assert "SORT-26" in text
     few = printed(DiceRules.read({"sheet": {"game": "dice", "phases": [{"contract": "2*set(3)"}]}}), "de")
     for about in ("Folge sind", "Fünf-Phasen-Bonus", "Würfeln einer Farbe", "DICE-07", "DICE-11"):
         assert about not in few
+
+
+def test_jokers_that_no_task_allows_are_explained_all_the_same() -> None:
+    """Eight of them are dealt, so somebody will ask what to do with them (SORT-15)."""
+    for language, answer in (("de", "du kannst sie nur abwerfen"), ("en", "you can only discard them")):
+        assert answer in printed(SortRules(settings={"tasks": "3,13"}), language)
+        assert answer not in printed(SortRules(settings={"tasks": "3,4"}), language)
+
+
+def test_a_game_without_points_does_not_tell_of_bonus_points() -> None:
+    for language, bonus in (("de", "Sonderpunkte"), ("en", "bonus points")):
+        assert bonus not in printed(SortRules(settings={"tasks": "3,4,8", "first_to": 2}), language)
+        assert bonus in printed(SortRules(settings={"tasks": "3,4,8"}), language)
 
 
 def test_ranks_are_called_the_same_everywhere() -> None:

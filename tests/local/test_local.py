@@ -312,7 +312,7 @@ async def on_a_server(place: Path, game: str, monkeypatch: pytest.MonkeyPatch) -
         )
         client = await home.join(code, *tokens, ready=False)
         await client.request("start", fill="steady")
-        await asyncio.wait_for(_played(client), 60)
+        await asyncio.wait_for(_played(client), 300)
         rows = await home.manager.store.read(code)
         return [json.loads(body) for _, body in rows]
 

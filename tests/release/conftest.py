@@ -1,11 +1,6 @@
 """One build of everything, and each of the files installed into an environment of its own."""
 
-from collections.abc import Iterator
-
 import pytest
-from chromium import chromium
-from chromium import why_not as why_no_browser
-from playwright.sync_api import Browser
 
 from released import KINDS, Clone, Files, Installed, why_not
 
@@ -39,11 +34,3 @@ def kind(request: pytest.FixtureRequest) -> str:
 def installed(kind: str, files: Files, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     plain = {"ZEHN_PLAIN": "1"} if kind == "sdist" else {}  # compiling is what the compiled wheel shows
     return Installed(tmp_path_factory.mktemp(kind), files.file(kind), **plain)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if why_no_browser():
-        pytest.skip(why_no_browser())
-    with chromium() as found:
-        yield found

@@ -12,11 +12,13 @@ import zehn
 from released import CLIENT, KINDS, ROOT, Clone, Files, packed
 from zehn import build
 
+pytestmark = pytest.mark.xdist_group("release")  # all with the same files
+
 SOURCE = ROOT / "src"
 
 #: What a wheel may hold besides modules.
 DATA = re.compile(
-    r"zehn/(py\.typed|sheets/\w+\.toml|sheets/words/(de|en)/\w+\.ftl|players/\w+/\w+\.toml"
+    r"zehn/(py\.typed|sheets/\w+\.toml|sheets/words/(de|en)/\w+\.ftl|(players|analysis)/(\w+/)?\w+\.toml"
     r"|server/static/(assets/)?[\w.-]+\.(html|js|css|svg|webmanifest|md|woff2|png)"
     r"|server/static/rules/\w+\.(de|en)\.json"
     r"|server/static/engine/([0-9a-f]{20}\.part|\w+\.json|[0-9a-f]{12}/[\w.]+\.mjs))"
@@ -73,7 +75,7 @@ def test_nothing_else_is_in_a_wheel(files: Files, kind: str) -> None:
     "name",
     [
         "py.typed", "sheets/phase10.toml", "sheets/words/de/refusals.ftl", "sheets/words/en/refusals.ftl",
-        "players/phase10/levels.toml", "server/static/index.html", "server/static/licenses.md",
+        "players/phase10/levels.toml", "analysis/marks.toml", "server/static/index.html", "server/static/licenses.md",
     ],
 )  # fmt: skip
 def test_what_a_package_cannot_do_without(files: Files, name: str) -> None:

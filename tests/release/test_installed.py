@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, expect
 import zehn
 from released import PINS, TOOLS, Files, Installed, environ, run
 
+pytestmark = pytest.mark.xdist_group("release")  # all with the same files
+
 MATCH = ("arena", "phase10", "steady", "greedy", "--games", "20", "--seed", "3")
 
 

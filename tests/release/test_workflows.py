@@ -1,5 +1,6 @@
 """The workflows of the hosted tests and releases: none of it runs here, so all of it is checked."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from released import ROOT, TOOLS, environ, run
 
@@ -64,3 +66,29 @@ def test_the_workflows_and_the_package_speak_of_the_same_pythons() -> None:
     told = [entry.rpartition(" ")[2] for entry in project["classifiers"] if re.search(r":: 3\.\d+$", entry)]
     (tested,) = re.findall(r"python: \[(.*)\]", (FLOWS[0]).read_text(encoding="utf-8"))
     assert tested == ", ".join(f'"{number}"' for number in told)
+
+
+def test_the_image_is_built_from_pinned_images(tmp_path: Path) -> None:
+    """The steps as they stand, with an engine that notes what it is told."""
+    steps = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))["jobs"]["image"][
+        "steps"
+    ]
+    scripts = [step["run"] for step in steps if "run" in step and "curl" not in step["run"]]
+    here, engine, told = tmp_path / "checkout", tmp_path / "bin" / "docker", tmp_path / "told"
+    for part in ("scripts", "deploy", "requirements"):
+        shutil.copytree(ROOT / part, here / part)
+    for file in ("pyproject.toml", "src/zehn/version.py", "web/package-lock.json"):
+        (here / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / file, here / file)
+    engine.parent.mkdir()
+    engine.write_text(f'#!/bin/sh\necho "$@" >> {told}\necho "an/image@sha256:{"a1" * 32}"\n')
+    engine.chmod(0o755)
+    path = f"{engine.parent}:{os.environ['PATH']}"
+    run("bash", "-euo", "pipefail", "-c", "\n".join(scripts), cwd=here, PATH=path)
+    names = re.findall(r"(?m)^ARG (\w+_IMAGE)=(\S+)$", (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8"))
+    built = told.read_text().splitlines()[-1]
+    assert built.startswith("build --file deploy/Dockerfile ")
+    assert names
+    for name, image in names:
+        assert f"--build-arg={name}={image}@sha256:{'a1' * 32}" in built
+    assert (here / "zehn.cdx.json").exists()

@@ -77,7 +77,7 @@ async def pester(here: House, code: str, token: str, rng: Random, messages: int)
                     await socket.send(message(rng, state))
                     sent += 1
                     if rng.random() < 0.2:
-                        reply = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                        reply = json.loads(await asyncio.wait_for(socket.recv(), 300))
                         state = reply.get("state") or state
                         answered += 1
             except ConnectionClosed:
@@ -149,7 +149,7 @@ def send_rubbish(address: str, code: str, rng: Random, requests: int) -> list[in
     """Statuses of many odd requests."""
     statuses = []
     for _ in range(requests):
-        connection = HTTPConnection(urlsplit(address).netloc, timeout=20)
+        connection = HTTPConnection(urlsplit(address).netloc, timeout=300)
         path = rng.choice(PATHS).format(code) + rng.choice(["", "", "?a=%ff", "/../x", "/%00"])
         headers = {"Content-Type": rng.choice(["application/json", "text/plain", "application/json;charset=x", "x"])}
         if rng.random() < 0.2:

@@ -50,7 +50,7 @@ async def told(here: House, requests: list[dict[str, Any]], *, held: bool) -> li
             lock.release()
         answers = list[tuple[str, int]]()
         while len(answers) < len(requests):
-            answer = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            answer = json.loads(await asyncio.wait_for(socket.recv(), 300))
             if answer.get("re"):
                 answers.append((answer["type"], answer["re"]))
         return answers

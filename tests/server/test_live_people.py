@@ -108,7 +108,7 @@ async def test_answers_with_a_token_are_kept_by_nobody(tmp_path: Path) -> None:
 
         def ask(path: str, body: bytes) -> str | None:
             asked = Request(here.address + path, body, {"Content-Type": "application/json"})
-            with urlopen(asked, timeout=30) as answer:
+            with urlopen(asked, timeout=300) as answer:
                 return str(answer.headers["Cache-Control"])
 
         seats = f"/api/tables/{place['table']}/seats"

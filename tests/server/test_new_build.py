@@ -38,7 +38,7 @@ def complete(place: Path) -> None:
 
 
 async def test_workers_begin_anew_when_there_is_a_build(place: Path) -> None:
-    pool = Pool(1, [sys.executable, "-c", TELLS_ITS_NUMBER], patience=30)
+    pool = Pool(1, [sys.executable, "-c", TELLS_ITS_NUMBER], patience=300)
     before = await pool.ask(b"a\n")
     renewing = asyncio.create_task(renew_when_built([pool], pause=0.01))
     assert await pool.ask(b"b\n") == before
@@ -50,7 +50,7 @@ async def test_workers_begin_anew_when_there_is_a_build(place: Path) -> None:
 
 
 async def test_a_worker_that_is_thinking_finishes_first(tmp_path: Path) -> None:
-    pool = Pool(1, [sys.executable, "-c", ANSWERS_LATE, str(tmp_path / "go")], patience=30)
+    pool = Pool(1, [sys.executable, "-c", ANSWERS_LATE, str(tmp_path / "go")], patience=300)
     before = await pool.ask(b"a\n")
     asking = asyncio.create_task(pool.ask(b"b\n"))
     while not pool.all[0].busy:
@@ -106,7 +106,7 @@ from zehn.server.worker_pool import Pool
 TELLS = "import sys\\nfrom zehn.build import BUILD\\nfor line in sys.stdin: print(BUILD, flush=True)"
 
 async def main():
-    pool = Pool(1, [sys.executable, "-c", TELLS], patience=60)
+    pool = Pool(1, [sys.executable, "-c", TELLS], patience=300)
     print(build.BUILD, await pool.ask(b"a\\n"))
     renewing = asyncio.create_task(renew_when_built([pool], pause=0.01))
     await asyncio.sleep(0)

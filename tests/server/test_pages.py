@@ -24,7 +24,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> None:
 def fetch(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     asked = Request(address, headers={name.replace("_", "-"): value for name, value in headers.items()})
     try:
-        with urlopen(asked, timeout=10) as answer:
+        with urlopen(asked, timeout=300) as answer:
             return answer.status, {name.lower(): value for name, value in answer.headers.items()}, answer.read()
     except HTTPError as error:
         with error:
@@ -82,7 +82,7 @@ async def test_the_rules_are_told_in_words(tmp_path: Path) -> None:
     def ask(body: object) -> tuple[int, dict[str, object]]:
         asked = Request(f"{address}/api/rules", json.dumps(body).encode(), {"Content-Type": "application/json"})
         try:
-            with urlopen(asked, timeout=10) as answer:
+            with urlopen(asked, timeout=300) as answer:
                 return answer.status, json.load(answer)
         except HTTPError as error:
             with error:

@@ -23,14 +23,14 @@ def python(program: str, *arguments: str) -> list[str]:
 
 
 async def test_a_question_is_asked_again_if_its_process_was_killed(tmp_path: Path) -> None:
-    pool = Pool(1, python(DIES_ONCE, str(tmp_path / "seen")), patience=30, tries=2)
+    pool = Pool(1, python(DIES_ONCE, str(tmp_path / "seen")), patience=300, tries=2)
     assert await pool.ask(b"a\n") == b"A\n"
     assert pool.condition == (1, 1, True)
     await pool.close()
 
 
 async def test_what_strangers_send_is_asked_once(tmp_path: Path) -> None:
-    pool = Pool(1, python(DIES_ONCE, str(tmp_path / "seen")), patience=30)
+    pool = Pool(1, python(DIES_ONCE, str(tmp_path / "seen")), patience=300)
     with pytest.raises(WorkerDied):
         await pool.ask(b"a\n")
     assert await pool.ask(b"b\n") == b"B\n"
@@ -38,7 +38,7 @@ async def test_what_strangers_send_is_asked_once(tmp_path: Path) -> None:
 
 
 async def test_a_process_that_died_with_nothing_to_do_is_noticed_before_it_is_asked() -> None:
-    pool = Pool(1, python(ECHO), patience=30)
+    pool = Pool(1, python(ECHO), patience=300)
     await pool.ask(b"a\n")
     started = pool.all[0].started
     assert started is not None
@@ -61,7 +61,7 @@ async def test_a_process_that_never_answers_is_ended_and_health_says_so(monkeypa
 
 
 async def test_who_gives_up_gets_nobody_elses_answer() -> None:
-    pool = Pool(1, python("import sys\nfor line in sys.stdin: pass"), patience=60)
+    pool = Pool(1, python("import sys\nfor line in sys.stdin: pass"), patience=300)
     asking = asyncio.create_task(pool.ask(b"a\n"))
     queued = asyncio.create_task(pool.ask(b"b\n"))
     while pool.condition.alive == 0:
@@ -77,7 +77,7 @@ async def test_who_gives_up_gets_nobody_elses_answer() -> None:
 
 async def test_an_answer_that_is_too_long_ends_the_process() -> None:
     pool = Pool(
-        1, python("import sys\nfor line in sys.stdin: print('x' * 10**6, flush=True)"), patience=30, longest=1000
+        1, python("import sys\nfor line in sys.stdin: print('x' * 10**6, flush=True)"), patience=300, longest=1000
     )
     with pytest.raises(WorkerDied):
         await pool.ask(b"a\n")
@@ -87,7 +87,7 @@ async def test_an_answer_that_is_too_long_ends_the_process() -> None:
 async def test_a_worker_that_has_grown_begins_anew_and_answers() -> None:
     """It stays the same process, so that nobody takes it for dead; only its memory is given back."""
     grown = "import zehn.server.jobs.worker as w; w.GROWN = 0; w.main()"
-    pool = Pool(1, python(grown), patience=60, longest=1 << 20)
+    pool = Pool(1, python(grown), patience=300, longest=1 << 20)
     order = json.encode(Order(Tell("dice", {}, "en"))) + b"\n"
     answers = [await pool.ask(order) for _ in range(3)]
     assert answers[0] == answers[1] == answers[2]

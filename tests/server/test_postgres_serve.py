@@ -63,7 +63,7 @@ def test_workers_serve_one_port_and_one_that_dies_is_replaced(
     assert until_living(postgres, url, {dead}) & first
     asyncio.run(up(f"http://127.0.0.1:{port}"))
     server.terminate()
-    server.join(60)
+    server.join(300)
     assert server.exitcode == 0
     assert living(postgres, url) == set()
     said = capfd.readouterr().out
@@ -76,7 +76,7 @@ def test_the_workers_end_when_the_one_that_started_them_is_killed(postgres: Post
     server = started(url, free_port())
     until_living(postgres, url, set())
     server.kill()
-    server.join(60)
+    server.join(300)
     until_living(postgres, url, set(), 0)
 
 

@@ -70,7 +70,7 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path, options:
         call = ["serve", *(option.format(busy=port) for option in options), *store]
         done = subprocess.run(
             [sys.executable, "-c", "from zehn.cli import main; main()", *call],
-            capture_output=True, text=True, env=os.environ | {"ZEHN_LANG": "en"}, timeout=60, check=False,
+            capture_output=True, text=True, env=os.environ | {"ZEHN_LANG": "en"}, timeout=300, check=False,
         )  # fmt: skip
     assert done.returncode == 2
     assert sentence in done.stderr

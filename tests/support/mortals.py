@@ -43,7 +43,7 @@ class Mortals:
 
     async def _born(self) -> None:
         assert self.process.stdout is not None
-        place, child = (await asyncio.wait_for(self.process.stdout.readline(), 60)).split()
+        place, child = (await asyncio.wait_for(self.process.stdout.readline(), 300)).split()
         self.children[int(place)] = int(child)
 
     async def kill(self, place: int, *, for_good: bool = False) -> None:

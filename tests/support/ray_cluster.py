@@ -73,7 +73,7 @@ class Cluster:
             node.terminate()
         for node in self.nodes:
             with suppress(subprocess.TimeoutExpired):
-                node.wait(60)
+                node.wait(300)
             with suppress(ProcessLookupError):
                 os.killpg(node.pid, signal.SIGKILL)
             node.communicate()

@@ -71,7 +71,7 @@ class Attacked:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
+        self.process.wait(300)
 
 
 def _resident(pid: int) -> int:
@@ -227,7 +227,7 @@ def asked(
 ) -> tuple[int, bytes]:
     """Status and answer of a request from another address."""
     host = urlsplit(server.address).netloc
-    connection = HTTPConnection(host, timeout=60, source_address=(f"{network}.{number}", 0))
+    connection = HTTPConnection(host, timeout=300, source_address=(f"{network}.{number}", 0))
     try:
         sent = None if body is None else json.dumps(body).encode()
         connection.request("GET" if sent is None else "POST", path, sent, {"Content-Type": "application/json"})

@@ -27,6 +27,7 @@ from zehn.record import Fault, Legal, judge
 from zehn.server.client import Client
 from zehn.tables import entries as e
 from zehn.tables.witness import Witness
+from zehn.words import words
 
 
 def verify(here: House, client: Client, *, receipt: bool = False) -> tuple[bool, str]:
@@ -80,6 +81,8 @@ async def test_who_leaves_out_all_promises_is_caught(tmp_path: Path, monkeypatch
         assert isinstance(verdict, Legal)
         assert verdict.shuffle is not None
         assert verdict.shuffle[0] == {"version": 2, "seats": []}
+        (told, *_) = verdict.written("a.json", words("en"))["shuffle"]
+        assert told["note"].startswith("Nobody at the table had a part in this shuffle: the server alone decided it.")
 
 
 async def test_who_seals_another_seed_when_the_numbers_lie_open_is_caught(

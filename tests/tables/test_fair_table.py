@@ -1,5 +1,6 @@
 """The fair shuffle at a table, without a network: who may say what and when, and what time does about it."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zehn.games.fair import Fair, Proof, commitment, promise_of, read_proof
+from zehn.record import Legal, judge
 from zehn.refusals import Refused
 from zehn.tables import clock, views
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
 from zehn.tables.requests import bind, deal, decide
 from zehn.tables.table import BETWEEN, PLAYING, Table
+from zehn.words import LANGUAGES, say
 
 SEED = "ab" * 32
 
@@ -61,6 +64,29 @@ def test_a_promise_comes_before_the_list_is_closed_and_a_nonce_after_it() -> Non
     assert ask(table, p.Reveal(seat=0, nonce="anna"))[0] == e.Nonce(0, "anna")
     assert refused(table, p.Reveal(seat=0, nonce="anna")) == "reveal-late"
     assert table.chance.proofs == [Proof(SEED, ("anna", "", ""), (promise_of("anna"), "", ""))]
+
+
+@pytest.mark.parametrize(
+    ("shown", "seats", "withheld", "notes"),
+    [
+        ("ab", [0, 1], [], []),
+        ("a", [0], [1], ["shuffle-withheld"]),
+        ("", [], [0, 1], ["shuffle-alone", "shuffle-withheld"]),
+    ],
+)
+def test_verify_tells_whose_numbers_were_in_and_whose_were_held_back(
+    shown: str, seats: list[int], withheld: list[int], notes: list[str]
+) -> None:
+    table = played(a_table(), *(e.Promised(seat, promise_of("ab"[seat])) for seat in (0, 1)), *bind())
+    played(table, *(e.Nonce("ab".index(nonce), nonce) for nonce in shown), *deal(table))
+    verdict = judge(json.dumps(table.record()).encode())
+    assert isinstance(verdict, Legal)
+    for language in LANGUAGES:
+        speak = say(language)
+        (told,) = verdict.written("a.json", speak)["shuffle"]
+        assert told["seats"] == seats
+        assert told.get("withheld", []) == withheld
+        assert told.get("note", "") == " ".join(speak(key) for key in notes)
 
 
 def kinds(entries: list[e.AnyEntry]) -> list[type]:

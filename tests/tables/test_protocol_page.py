@@ -94,7 +94,7 @@ async def conversation(here: House) -> list[tuple[str, Any]]:
 
 
 async def told(socket: ClientConnection) -> Any:
-    return json.loads(await asyncio.wait_for(socket.recv(), 20))
+    return json.loads(await asyncio.wait_for(socket.recv(), 300))
 
 
 async def spoken(folder: Path, patch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:

@@ -49,7 +49,7 @@ async def ask(here: House, path: str, body: Any = None) -> tuple[int, Any]:
         data = None if body is None else json.dumps(body).encode()
         request = Request(here.address + path, data, {"Content-Type": "application/json", "Accept-Language": "en"})
         try:
-            with urlopen(request, timeout=60) as answer:
+            with urlopen(request, timeout=300) as answer:
                 return answer.status, json.load(answer)
         except HTTPError as error:
             return error.code, json.load(error)
@@ -343,7 +343,7 @@ async def test_a_qr_code_is_drawn_once_for_a_host(tmp_path: Path, monkeypatch: p
 
         def drawn(host: str) -> bytes:
             request = Request(f"{here.address}/api/tables/{code}/qr.svg", headers={"Host": host})
-            return bytes(urlopen(request, timeout=60).read())
+            return bytes(urlopen(request, timeout=300).read())
 
         codes = [await asyncio.to_thread(drawn, host) for host in ("a.localhost", "a.localhost", "b.localhost")]
         assert codes[0] == codes[1] != codes[2]

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from places import ROOT
-from zehn.games.profisort import Rules
+from zehn.games.chance import Seeded
+from zehn.games.profisort import ProfiSort, Rules
 from zehn.terminal.profisort.cards import pictured, typed
-from zehn.terminal.profisort.lines import run
+from zehn.terminal.profisort.lines import run, told
 from zehn.words import LANGUAGES, words
 
 
@@ -67,6 +68,25 @@ def test_the_whole_screen_is_german() -> None:
     unreadable = Person("fliegen", "quit")
     run(Rules(), ["Anna", "Ben"], ["steady"], seed=3, lang="de", ask=unreadable.ask, tell=unreadable.tell)
     assert unreadable.shown[-1].endswith("zum Beispiel so aus: 1 discard K♥.")
+
+
+def test_what_bots_do_is_told_in_words() -> None:
+    """Not as it is typed: in German nobody “discards”."""
+    said = words("de")
+    game = ProfiSort(Rules(), ["Anna", "Ben"], chance=Seeded(1))
+    lines = {
+        "1 draw": "Ben zieht",
+        "1 discard Jh": "Ben wirft B♥ ab",
+        "1 hit Jh g2": "Ben legt an: B♥ (g2)",
+        "1 give As 0": "Ben gibt dir A♠",
+        "1 sit As": "Ben setzt aus und legt A♠ ab",
+        "1 lay 4 2h,3h,4h,5h,6h,7h": "Ben legt Aufgabe 4 aus: 2♥ 3♥ 4♥ 5♥ 6♥ 7♥",
+        "1 redeal": "Ben lässt neu geben",
+    }
+    for text, line in lines.items():
+        move = game.rules.notation.read(text)
+        assert move is not None
+        assert told(game.table, move, said) == f"  {line}"
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:

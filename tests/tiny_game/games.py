@@ -141,7 +141,7 @@ class Highest:
         table: Table | None = None,
     ) -> None:
         self.rules, self.chance = rules, chance
-        self.hands: list[Hand] = []
+        self.hands = [Hand([]) for _ in players]
         self.pile: list[int] = []
         self.history: list[Dealt] = []
         self.table = table or Table(rules, tuple(players), (dealer - 1) % len(players))
@@ -219,7 +219,6 @@ class Highest:
         deck = list(order)
         table.dealer, table.round, table.step = (table.dealer + 1) % seats, table.round + 1, PLAY
         table.turn, table.discards, table.moves = (table.dealer + 1) % seats, [], []
-        self.hands = self.hands or [Hand([]) for _ in range(seats)]
         for hand, kind in zip(self.hands, deck, strict=False):
             hand.cards[:] = [kind]
         self.pile, table.pile = deck[seats:], len(deck) - seats

@@ -14,7 +14,7 @@ class Anything(Player):
         return self.rng.choice(list(view.moves()))
 
 
-class Careful(Player):
+class Steady(Player):
     """Swaps low cards."""
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
@@ -23,4 +23,4 @@ class Careful(Player):
         return swap if deck.value_of[view.hand.cards[0]] < len(deck.values) // 2 else keep
 
 
-PLAYERS = {"random": Anything, "careful": Careful}
+PLAYERS = {"random": Anything, "steady": Steady}

@@ -12,12 +12,12 @@ from zehn.analysis.playouts import Playouts, RestOfRound, players_for
 from zehn.players import play_game
 from zehn.players.common.reasons import Reason
 
-#: Worlds for the luck of a deal and of a draw, and for what an onlooker says: parts of the budget.
+#: The share of the budget that goes into worlds for the luck of a deal, of a draw, and for an onlooker's estimate.
 DEAL, DRAWN, LOOK = 0.25, 0.06, 0.05
 
 
 class CardCoach(Coach):
-    """A coach of a card game. `bot` plays imagined rounds on where there is nothing quicker."""
+    """A coach for a card game. Where there is nothing faster, `bot` finishes imagined rounds."""
 
     bot: ClassVar[str] = "steady"
 
@@ -27,15 +27,15 @@ class CardCoach(Coach):
 
     @abstractmethod
     def chances(self, view: Any, spot: Spot, worlds: int, *, fresh: bool) -> list[float]:
-        """How likely each seat wins in the eyes of one of them; `fresh`: nobody has moved in this round."""
+        """How likely each seat is to win, judged from one seat; `fresh`: nobody has moved in this round."""
 
     @abstractmethod
     def public(self, game: Any) -> Any:
-        """The view of somebody who sees the public table and no hand."""
+        """The view of an onlooker, who sees the public table and no hand."""
 
     @abstractmethod
     def compared(self, view: Any, move: Any, spot: Spot) -> tuple[Sequence[Any], Trials]:
-        """The moves that are worth a look, the one that was played first, and the worlds to try them in."""
+        """The candidate moves, the played one first, and the worlds to try them in."""
 
     @abstractmethod
     def kind(self, view: Any, move: Any) -> str:
@@ -43,14 +43,14 @@ class CardCoach(Coach):
 
     @abstractmethod
     def drawn(self, view: Any, card: int, spot: Spot) -> float | None:
-        """How much better a seat is off with the card that it drew than with any other; None if it cannot be told."""
+        """How much better the drawn card was for a seat than the average card; None if that cannot be computed."""
 
     @abstractmethod
     def why(self, view: Any, played: Any, best: Any, spot: Spot) -> Reason | None:
         """Why one move is better than another, in numbers."""
 
     def worlds(self, part: float) -> int:
-        """So many worlds for something."""
+        """The number of worlds for a share of the budget."""
         return max(8, round(part * self.asked.budget))
 
     def deal(self, game: Any, round: int) -> list[Luck]:
@@ -89,7 +89,7 @@ class CardCoach(Coach):
         worth = self.drawn(before.view(spot.seat), after.hands[spot.seat].cards[-1], spot)
         return None if worth is None else Luck(*spot, worth, "draw")
 
-    def outlook(self, game: Any, spot: Spot) -> list[float]:
+    def public_values(self, game: Any, spot: Spot) -> list[float]:
         if game.turn < 0:
             return self.worth(game.table)
         return self.chances(self.public(game), spot, self.worlds(LOOK), fresh=False)
@@ -98,7 +98,7 @@ class CardCoach(Coach):
         return self.worth(game.table)
 
     def played_out(self, view: Any, seed: int, worlds: int) -> list[float]:
-        """How likely each seat wins, by rounds that bots play to the end."""
+        """How likely each seat is to win, from rounds that bots finish."""
         rng = Random(seed)
         source, players = view.worlds(rng), players_for(view.table, self.bot, seed)
         sums = [0.0] * len(players)
@@ -116,7 +116,7 @@ class CardCoach(Coach):
 
 
 def _text(move: Any) -> str:
-    """A move as in a record; empty for a chance that is let go by."""
+    """A move as in a record; empty if the seat lets a chance pass."""
     return "" if move is None else str(move)
 
 

@@ -1,7 +1,7 @@
-"""What a game's room offers to a review: `COACH`, which looks at one round of a game after another.
+"""What a game's room offers to a review: `COACH`, which looks at a game round by round.
 
-A coach sees the whole game, for it has the record; what it says about a decision it works out from the view that the
-seat had then, and from nothing else.
+A coach has the record and so knows the whole game. Still, it judges a decision only by the view that the seat had at
+that moment.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from zehn.rooms import room
 
 
 class Asked(NamedTuple):
-    """What a review is asked for: the seed of its imagined worlds, and rounds for each decision; `seat`: whose
+    """The options of a review: the seed of its imagined worlds and the rounds for each decision; `seat`: whose
     decisions, None for all.
     """
 
@@ -25,20 +25,20 @@ class Asked(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where in a record something is."""
+    """A place in a record."""
 
     round: int
     move: int
     seat: int
 
     def seed(self, asked: Asked, purpose: str) -> int:
-        """A seed for what is imagined here: no two purposes share one."""
+        """A seed for what is imagined here; every purpose has its own."""
         text = f"{asked.seed} {self.round} {self.move} {self.seat} {purpose}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 class Coach(ABC):
-    """Looks at one round of a game. `usual`: the budget where nothing else is asked for."""
+    """Looks at one round of a game. `usual` is the default budget."""
 
     usual: ClassVar[int] = BUDGET
 
@@ -46,7 +46,7 @@ class Coach(ABC):
         self.asked = asked
 
     def unit(self, players: int) -> str:
-        """What values are measured in."""
+        """The unit of values."""
         return "chance"
 
     def start(self, game: Any) -> float:
@@ -59,30 +59,30 @@ class Coach(ABC):
 
     @abstractmethod
     def decision(self, game: Any, spot: Spot, move: Any) -> Decision | None:
-        """What a move was worth that is about to be made; None if it is none that somebody decides."""
+        """What the next move is worth; None if nobody decides it."""
 
     @abstractmethod
     def luck(self, before: Any, after: Any, spot: Spot, move: Any) -> Luck | None:
-        """The luck of what came to a seat with a move, between a copy of the game before it and the game after."""
+        """The luck that a move brought a seat, from a copy of the game before it and the game after."""
 
     @abstractmethod
-    def outlook(self, game: Any, spot: Spot) -> list[float]:
-        """What each seat has after a move in the eyes of somebody who sees the public table."""
+    def public_values(self, game: Any, spot: Spot) -> list[float]:
+        """The value for each seat after a move, as an onlooker judges it from the public table."""
 
     @abstractmethod
     def result(self, game: Any) -> list[float]:
-        """What each seat has in the end; in a game that is not over, what the standing is worth."""
+        """The value for each seat at the end; in an unfinished game, of the standing."""
 
     def meter(self, game: Any, seat: int) -> list[float]:
-        """How likely a seat has laid by its own turn 1, 2, … of this round."""
+        """How likely a seat is to have laid by its turn 1, 2, … of this round."""
         return []
 
     def helping(self, view: Any) -> list[dict[str, Any]]:
-        """For each card that could be discarded: how many are missing then, and which unseen cards help."""
+        """For each possible discard: how many cards are then missing, and which unseen cards help."""
         return []
 
 
-#: For how many own turns the chance meter looks ahead.
+#: How many of the seat's own turns the chance meter looks ahead.
 TURNS: int = 8
 
 
@@ -98,7 +98,7 @@ def shared(winners: Sequence[int], players: int) -> list[float]:
 
 
 class Missing(NamedTuple):
-    """What a hand misses for the nearest thing that it can lay, and the unseen cards that help."""
+    """How many cards a hand is missing for the contract it is nearest to, and the unseen cards that help."""
 
     discard: str
     missing: int

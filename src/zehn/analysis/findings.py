@@ -5,12 +5,12 @@ from typing import Any, NamedTuple
 
 from zehn.players.common.reasons import Reason
 
-#: An interval of so many standard errors to each side holds the truth 19 times out of 20.
+#: An interval of this many standard errors to each side contains the truth 19 times out of 20.
 SURE = 1.96
 
 
 class Estimate(NamedTuple):
-    """A figure and the interval that holds the truth 19 times out of 20."""
+    """A figure and the interval that contains the truth 19 times out of 20."""
 
     mean: float
     low: float
@@ -30,10 +30,10 @@ NOTHING = exact(0.0)
 
 
 class Sample:
-    """Numbers that are counted one after another: their mean, and how sure it is.
+    """The mean of a series of numbers, and how certain it is.
 
-    `least` is a standard deviation that is believed even if all numbers are equal: a few worlds do not show what is
-    rare.
+    `least` is the smallest standard deviation that is assumed even if all numbers are equal: a few worlds do not show
+    rare events.
     """
 
     def __init__(self, least: float = 0.0) -> None:
@@ -75,9 +75,9 @@ class Other(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """One decision of a seat: what was played and what would have been best. A move that is empty lets a chance go by.
+    """One decision of a seat: what was played and what would have been best. An empty move lets a chance pass.
 
-    `forced`: there was nothing to decide. `value` is that of the position with the best move. `kind` is what was to be
+    `forced`: there was nothing to decide. `value` is the value of the position with the best move. `kind` says what was
     decided, for exercises and statistics.
     """
 
@@ -94,7 +94,7 @@ class Decision(NamedTuple):
     why: Reason | None = None
 
     def packed(self) -> list[Any]:
-        """As JSON that `unpacked` reads: what goes between processes, and into the file of an interrupted review."""
+        """As JSON that `unpacked` reads, for other processes and for the file of an interrupted review."""
         others = [[other.move, *other.cost] for other in self.others]
         why = [self.why.key, dict(self.why.details)] if self.why else None
         return [*self[:6], list(self.cost), others, self.forced, self.kind, why]
@@ -109,9 +109,8 @@ def unpacked(fields: list[Any]) -> Decision:
 
 
 class Luck(NamedTuple):
-    """What a deal, a draw or a throw was worth to a seat, compared with all that could have come.
-
-    A deal comes before the move 0 of its round.
+    """What a deal, a draw or a throw was worth to a seat, compared with everything that could have come. A deal
+    precedes move 0 of its round.
     """
 
     round: int
@@ -122,7 +121,7 @@ class Luck(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What was found out about one round: each of the rounds can be looked at alone, in any process."""
+    """The findings about one round. Each round can be examined alone, in any process."""
 
     decisions: list[Decision]
     luck: list[Luck]

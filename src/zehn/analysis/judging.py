@@ -1,16 +1,15 @@
-"""What a decision cost: moves tried in the same imagined worlds, the best one chosen in some and valued in others.
+"""What a decision cost: moves are tried in the same imagined worlds; some worlds choose the best move, others value it.
 
-Who takes the best of several uncertain figures overrates it. So the worlds are parted: in the first ones the best move
-is found, and only further ones say how much better it is than the move that was played. How many further ones there
-are is settled by the first: the closer the choice, the more; never by what they show themselves. So the interval means
-what it says.
+The best of several uncertain figures is usually overrated. So the worlds are split: the first ones find the best move,
+and only further ones measure how much better it is than the played move. The first ones also fix the number of further
+ones (the closer the choice, the more), never what those show. So the interval is unbiased.
 """
 
 from typing import NamedTuple, Protocol
 
 from zehn.analysis.findings import NOTHING, Estimate, Sample
 
-#: Rounds played for one decision, where nothing else is asked for.
+#: Rounds played for one decision by default.
 BUDGET = 800
 
 #: Parts of the budget: to look at all moves, and then at the best ones (`KEPT` of them); to value a move where the
@@ -19,7 +18,7 @@ ALL, FEW, CLEAR, CLOSE = 0.10, 0.15, 0.08, 0.70
 KEPT = 3
 LEAST = 8
 
-#: Worlds for a position in which there is nothing to decide, as a part of the budget.
+#: The share of the budget for a position in which there is nothing to decide.
 ALONE = 0.04
 
 #: The chance to win differs by at least so much from world to world (a standard deviation), whatever a few worlds show.
@@ -33,11 +32,11 @@ class Trials(Protocol):
         """The next world."""
 
     def tried(self, number: int) -> float:
-        """What a seat's chance to win is in this world once it has made one of the moves."""
+        """A seat's chance to win in this world after one of the moves."""
 
 
 class Judged(NamedTuple):
-    """The best of some moves, what it is worth, the cost of the move that was played, and costs of other moves."""
+    """The best of some moves, its value, the cost of the played move, and the costs of other moves."""
 
     best: int
     value: float
@@ -72,14 +71,14 @@ class Compared:
         return sample
 
     def keep(self, played: int) -> None:
-        """Go on with the best moves and the one that was played."""
+        """Continue with the best moves and the played one."""
         ranked = sorted(self.moves, key=self.mean, reverse=True)
         kept = ranked[:KEPT]
         self.moves = kept if played in kept else [*kept[: KEPT - 1], played]
 
 
 def judge(trials: Trials, count: int, played: int, budget: int) -> Judged:
-    """What a move cost, one of some moves that are counted from 0."""
+    """What a move cost; the moves are numbered from 0."""
     if count == 1:
         return Judged(0, alone(trials, budget), NOTHING, [])
     first = Compared(trials, list(range(count)))
@@ -92,7 +91,7 @@ def judge(trials: Trials, count: int, played: int, budget: int) -> Judged:
 
 
 def alone(trials: Trials, budget: int) -> float:
-    """What a position is worth in which there is nothing to decide."""
+    """The value of a position in which there is nothing to decide."""
     only = Compared(trials, [0])
     only.look(_worlds(ALONE * budget, 1))
     return only.mean(0)
@@ -103,13 +102,13 @@ def _worlds(rounds: float, moves: int) -> int:
 
 
 def _share(first: Compared, rival: int, played: int) -> float:
-    """Which part of the budget is spent on valuing: little if the move that was played is clearly the best."""
+    """The share of the budget for valuing: small if the played move is clearly the best."""
     better = first.better(rival, played)
     return CLEAR if better.mean + 2 * better.error < 0 else CLOSE
 
 
 def _valued(trials: Trials, first: Compared, best: int, played: int, rounds: float) -> Judged:
-    """The moves that are still in question, valued in worlds that had no part in the choice."""
+    """The remaining moves, valued in worlds that had no part in the choice."""
     second = Compared(trials, first.moves)
     second.look(_worlds(rounds, len(second.moves)))
     costs = {move: second.better(best, move).estimate() for move in second.moves if move != best}

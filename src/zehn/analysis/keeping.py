@@ -1,6 +1,6 @@
-"""Finished parts of reviews in the user's cache folder, so that an interrupted review goes on where it was.
+"""Finished parts of reviews in the user's cache folder, so that an interrupted review can be continued.
 
-A file that is damaged is as good as none; a folder that cannot be written to costs time and nothing else.
+A damaged file is ignored; if the folder cannot be written to, only time is lost.
 """
 
 import hashlib
@@ -14,15 +14,15 @@ from zehn.folders import cache_folder
 from zehn.record import Record
 from zehn.version import __version__
 
-#: Raised whenever a review would find other figures.
+#: To be raised when a review would produce other figures.
 VERSION = 1
 
-#: So many reviews are kept; the oldest make room.
+#: How many reviews are kept; the oldest are removed first.
 MOST = 200
 
 
 def file_of(record: Record, asked: Asked) -> Path:
-    """The file of a review: its name tells apart whatever changes a figure."""
+    """The file of a review: its name depends on everything that affects a figure."""
     rounds = [[entry.dealer, entry.deck, entry.reshuffles, entry.moves] for entry in record.rounds]
     what = [VERSION, __version__, record.game, record.rules.written(), record.players, rounds, asked]
     name = hashlib.sha256(json.dumps(what).encode()).hexdigest()[:32]
@@ -30,14 +30,14 @@ def file_of(record: Record, asked: Asked) -> Path:
 
 
 class Kept:
-    """The parts of one review that are there already."""
+    """The finished parts of one review."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.parts, self.sound = _read(file)
 
     def keep(self, number: int, part: Part) -> None:
-        """Write a part down, for the next time."""
+        """Save a part for the next time."""
         line = json.dumps([number, part.packed()])
         with suppress(OSError):
             self.file.parent.mkdir(parents=True, exist_ok=True)

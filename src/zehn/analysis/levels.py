@@ -1,4 +1,4 @@
-"""Which level somebody played like: mean losses of the levels, measured in self-play, are in `levels.toml`."""
+"""Which level a player resembles: `levels.toml` has the mean losses of the levels, measured in self-play."""
 
 import tomllib
 from functools import cache
@@ -14,17 +14,15 @@ def _figures() -> dict[str, Any]:
 
 
 def losses(game: str, players: int) -> dict[str, float]:
-    """The mean loss per unforced decision of each level that was measured, weakest first; those with the number of
-    players that is nearest.
-    """
+    """The measured mean loss per unforced decision of each level, weakest first, for the nearest number of players."""
     tables: dict[str, dict[str, float]] = _figures().get(game, {})
     measured = [count for count in tables if (count == "1") == (players == 1)]
     return tables[min(measured, key=lambda count: abs(int(count) - players))] if measured else {}
 
 
 def like(game: str, players: int, loss: Estimate) -> tuple[str, list[str]]:
-    """The level whose loss is nearest to somebody's, and all those that the interval does not exclude; an empty text
-    where no level was measured.
+    """The level whose loss is nearest to a player's, and all that the interval does not exclude; an empty text if no
+    level was measured.
     """
     known = losses(game, players)
     if not known:

@@ -1,4 +1,4 @@
-"""One round of a record after another: replays the game and asks the coach of the game at every move."""
+"""Replays a record round by round, and asks the coach of the game at every move."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from zehn.record.common import Recorder, recorder
 
 
 def look(record: Record, number: int, asked: Asked) -> Part:
-    """What happened in one round of a record, and what it was worth."""
+    """The events of one round of a record, with their values."""
     game = game_at(record, number)
     coach = coaching(record.game)(asked)
     return _Round(record, number, game, coach).part()
@@ -29,7 +29,7 @@ def game_at(record: Record, number: int) -> Any:
 
 
 class _Round:
-    """One round while it is looked at."""
+    """One round under review."""
 
     def __init__(self, record: Record, number: int, game: Any, coach: Coach) -> None:
         self.writer: Recorder[Any] = recorder(record.game)
@@ -49,14 +49,14 @@ class _Round:
             found, fell = self._move(spot, text)
             decisions += [found] if found else []
             luck += [fell] if fell else []
-            chances.append(self.coach.outlook(self.game, spot))
+            chances.append(self.coach.public_values(self.game, spot))
         return Part(decisions, luck, chances)
 
     def _asked(self, seat: int) -> bool:
         return self.seat in (None, seat)
 
     def _move(self, spot: Spot, text: str) -> tuple[Decision | None, Luck | None]:
-        """Play a move, and what there is to say about it."""
+        """Play a move and note what there is to say about it."""
         if not self._asked(spot.seat):
             self.writer.play(self.game, text)
             return None, None

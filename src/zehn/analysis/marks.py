@@ -1,4 +1,4 @@
-"""Verdicts: from which cost on a decision is marked. The figures are in `marks.toml`."""
+"""Verdicts: the cost from which a decision is marked. The figures are in `marks.toml`."""
 
 import tomllib
 from functools import cache
@@ -19,7 +19,7 @@ def marks(unit: str) -> dict[str, float]:
 
 
 def verdict_of(cost: Estimate, unit: str) -> str:
-    """What is said about a cost: the worst mark that it certainly deserves, `fine`, or that nobody can tell."""
+    """The verdict on a cost: the worst mark that it certainly deserves, `fine`, or undecided."""
     least = marks(unit)
     for mark in reversed(MARKS):
         if cost.low > least[mark]:

@@ -1,16 +1,16 @@
-"""Reviews as one HTML file with plots, which needs nothing from elsewhere."""
+"""Reviews as one self-contained HTML file with plots."""
 
 from collections.abc import Sequence
 from html import escape
 
+from zehn.analysis.formatting import Played, ReviewFormatter, people
 from zehn.analysis.marks import MARKS, verdict
 from zehn.analysis.review import Review
-from zehn.analysis.telling import Played, ReviewTeller, people
 from zehn.arena import svg
 from zehn.arena.report import STYLE
 from zehn.words import Words
 
-#: More points than this nobody can see in a plot.
+#: The most points that can be seen in a plot.
 MOST_POINTS = 600
 
 #: Colours of the marks, beside their words.
@@ -22,7 +22,7 @@ li { margin: .35rem 0; } .blunder { border-left: 4px solid #c62828; } .mistake {
 
 
 def page(reviews: Sequence[Review], words: Words, *, language: str, names: Sequence[str] = ()) -> str:
-    """The whole page. `names` are what the games are called, if there are several."""
+    """The whole page. `names` are the names of the games, if there are several."""
     title = escape(words("coach-page-title", players=", ".join(reviews[0].players)))
     parts = [f"<h1>{title}</h1>", *(_game(review, words, name) for review, name in _named(reviews, names))]
     if len(reviews) > 1:
@@ -40,7 +40,7 @@ def _named(reviews: Sequence[Review], names: Sequence[str]) -> list[tuple[Review
 
 def _game(review: Review, words: Words, name: str) -> str:
     """One game: the table, the curve, the moments, all decisions."""
-    tell = ReviewTeller(review, words)
+    tell = ReviewFormatter(review, words)
     moments = "".join(f"<li>{escape(line)}</li>" for line in tell.moments())
     every = "".join(
         f'<li class="{verdict(one, review.unit)}">{escape(tell.decision(one))}</li>'
@@ -60,7 +60,7 @@ def _unfinished(review: Review, words: Words) -> str:
     return "" if review.finished else f"<p>{escape(words('coach-unfinished'))}</p>"
 
 
-def _table(tell: ReviewTeller) -> str:
+def _table(tell: ReviewFormatter) -> str:
     words = tell.words
     heads = [words(f"coach-table-{key}") for key in ("seat", "result", "luck", "loss", "each", "like")]
     heads += [words(f"coach-verdict-{mark}") for mark in MARKS]
@@ -74,7 +74,7 @@ def _cells(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _curve(tell: ReviewTeller) -> str:
+def _curve(tell: ReviewFormatter) -> str:
     """A line for every player."""
     rows = tell.review.chances
     if len(rows) < 2:
@@ -89,7 +89,7 @@ def _curve(tell: ReviewTeller) -> str:
 
 
 def _form(reviews: list[Review], words: Words, names: Sequence[str]) -> str:
-    """Everybody who took part in several games: a table and a line."""
+    """Everyone who played in several games: a table and a line."""
     parts = [f"<h2>{escape(words('coach-form-head', games=len(reviews)))}</h2>"]
     for name, games in people(reviews).items():
         parts += _person(name, games, words, names)
@@ -98,9 +98,9 @@ def _form(reviews: list[Review], words: Words, names: Sequence[str]) -> str:
 
 def _person(name: str, games: Sequence[Played], words: Words, names: Sequence[str]) -> list[str]:
     """One person's form: a table and a line."""
-    rows = [[names[number], *ReviewTeller(review, words).row(seat)[1:]] for number, review, seat in games]
+    rows = [[names[number], *ReviewFormatter(review, words).row(seat)[1:]] for number, review, seat in games]
     heads = [words(f"coach-table-{key}") for key in ("file", "result", "luck", "loss", "each", "like")]
-    tell = ReviewTeller(games[0][1], words)
+    tell = ReviewFormatter(games[0][1], words)
     points = [(number + 1.0, max(0.0, seat.loss_per_decision.mean)) for number, _, seat in games]
     title = words("coach-form", name=name)
     plot = svg.lines(title, [(name, points)], lambda game: f"{game:g}", lambda value: tell.worth(value, 2))

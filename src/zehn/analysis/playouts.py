@@ -1,6 +1,5 @@
-"""Moves tried with the engine itself: an imagined world, the move, and the rest of the round played by bots.
-
-That works for every card game and all of its variants. Where a game has something quicker, its room uses that.
+"""Moves tried with the engine itself: in an imagined world the move is made, and bots play the rest of the round. That
+works for every card game with all its variants; a game's room may use something faster.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,14 +9,14 @@ from typing import Any, Final
 from zehn.cards.deck import Deck
 from zehn.players import Player, make_player, play_game
 
-#: After so many moves a round is left as it is.
+#: After this many moves a round is abandoned.
 LONGEST: Final = 3000
 
 Worth = Callable[[Any], list[float]]
 
 
 class RestOfRound:
-    """Chance for what is left of a round: nobody deals another one."""
+    """Chance for the rest of a round: there is no next deal."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -38,7 +37,7 @@ class RestOfRound:
 
 
 class Playouts:
-    """Moves of one view, tried in imagined worlds that bots play on. None as a move: the seat lets a chance go by.
+    """Moves of one view, tried in imagined worlds that bots finish. None as a move: the seat lets a chance pass.
 
     `worth` says what the table is worth to each seat once the round is over.
     """
@@ -80,6 +79,6 @@ def players_for(table: Any, bot: str, seed: int) -> list[Player]:
 
 
 def reseed(players: Sequence[Player], seed: int) -> None:
-    """The same thoughts for all moves that are tried in a world."""
+    """The bots make the same random choices for all moves that are tried in a world."""
     for seat, player in enumerate(players):
         player.rng.seed(seed + seat)

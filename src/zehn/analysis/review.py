@@ -1,4 +1,4 @@
-"""`review`: what every move of a game was worth, as one value; docs/coach.md tells how it is found."""
+"""`review`: what every move of a game was worth, as one value; docs/coach.md explains the method."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -20,18 +20,18 @@ from zehn.words import Words, say
 
 FORMAT = "zehn-review/1"
 
-#: Nobody waits for more rounds than this for one decision.
+#: The most rounds for one decision.
 MOST_BUDGET = 1_000_000
 
-#: So many moments of a game are told first.
+#: How many key moments a summary lists.
 MOMENTS = 3
 
-#: Told how much of a review is done, from 0 to 1.
+#: Called with the finished share of a review, from 0 to 1.
 Progress = Callable[[float], None]
 
 
 def silent(_: float) -> None:
-    """Nobody wants to know."""
+    """Progress is not reported."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class SeatReview:
 
     @property
     def remainder(self) -> float:
-        """What the others did and drew, and what could not be told apart."""
+        """What the others did and drew, and what could not be separated."""
         return self.result - self.start - self.luck + self.loss
 
     def written(self) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class Review:
     chances: list[list[float]]
 
     def moments(self, seat: int | None = None) -> list[Decision]:
-        """The decisions that mattered most: those that cost most for certain, then those that may have."""
+        """The decisions that mattered most: first those that certainly cost most, then those that may have."""
         own = [one for one in self.decisions if not one.forced and one.best != one.played and seat in (None, one.seat)]
         own.sort(key=lambda one: (-max(0.0, one.cost.low), -one.cost.mean, one.round, one.move))
         return [one for one in own if one.cost.mean > 0][:MOMENTS]
@@ -190,7 +190,7 @@ def _looked(record: Record, numbers: list[int], asked: Asked, workers: int) -> I
 
 
 def _done(pool: ProcessPoolExecutor, tasks: dict["Future[Part]", int]) -> Iterator[tuple[int, Part]]:
-    """The rounds as the workers finish them; what is left is given up if nobody waits for it any more."""
+    """The rounds as the workers finish them; the rest is cancelled if the caller stops waiting."""
     left = set(tasks)
     try:
         while left:

@@ -1,1 +1,1 @@
-"""Many games: the conformance kit, the bench, later matches and statistics."""
+"""Many games: matches and their statistics, the conformance kit, the bench."""

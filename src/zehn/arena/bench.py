@@ -1,8 +1,7 @@
-"""`zehn bench`: how fast kernel, step, copy, worlds and whole games are, with a yardstick of the machine.
-
-All figures come from one run and are CPU time. Each is measured again and again, always the same work, at several times
-of the run, and the fastest counts: whatever else the machine does can only make it slower. The yardstick is a fixed
-loop of plain Python, so that figures of two machines can be compared as ratios.
+"""`zehn bench`: how fast kernel, step, copy, worlds and whole games are, with a yardstick for the machine. All figures
+come from one run and are CPU time. Each is measured several times in the run, always with the same work, and the
+fastest counts: other work on the machine can only slow it down. The yardstick is a fixed loop of plain Python, so that
+figures of two machines can be compared as ratios.
 """
 
 import platform

@@ -1,4 +1,4 @@
-"""The figures of a match, as JSON holds them: the same match gives the same figures, on any number of workers."""
+"""The figures of a match, ready for JSON: the same match gives the same figures, on any number of workers."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

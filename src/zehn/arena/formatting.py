@@ -9,7 +9,7 @@ from zehn.words import Words
 
 
 class Teller:
-    """Tells numbers and fouls in one language."""
+    """Numbers and fouls as text in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

@@ -1,6 +1,5 @@
-"""How sure a figure is: Wilson's interval of a share, and bootstrap intervals over deals.
-
-Both are a few lines: a library of statistics would be a heavy thing to install for them. All intervals are at 95 %.
+"""How certain a figure is: Wilson's interval of a share, and bootstrap intervals over deals. Both are a few lines,
+which do not justify a library of statistics. All intervals are at 95 %.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +14,7 @@ Interval = tuple[float, float]
 LEVEL = 0.95
 RESAMPLES = 1000
 
-#: From fewer cells than these a bootstrap would tell fairy tales.
+#: With fewer cells a bootstrap would be unreliable.
 FEWEST = 10
 
 

@@ -23,7 +23,7 @@ from zehn.rooms import room
 #: A deal is played from all arrangements if there are no more than these, else from every seat's rotation of one.
 MOST_ARRANGEMENTS = 24
 
-#: Seconds that a bot of somebody else's may think about one decision.
+#: Seconds that a foreign bot may think about one decision.
 LIMIT = 10.0
 
 #: Keeps the random streams of players apart from those of the deals.
@@ -34,7 +34,7 @@ _PLAYERS_STREAM = 1 << 128
 class Match:
     """One bot for each seat; a bot that is named twice sits on two seats. `rules` are settings as in a record.
 
-    Bots of other people's may think for `limit` seconds about a decision; games end after `longest` moves.
+    Foreign bots may think for `limit` seconds about a decision; games end after `longest` moves.
     """
 
     game: str
@@ -84,7 +84,7 @@ class Match:
         return (self.seed << 32) + deal
 
     def stream(self, deal: int, place: int) -> Random:
-        """The random stream of somebody else's bot: its own, and the same in every arrangement of a deal."""
+        """The random stream of a foreign bot: its own, and the same in every arrangement of a deal."""
         return Random(_PLAYERS_STREAM + (self.deal_seed(deal) + 1 << 8) + place)
 
     @cached_property
@@ -94,7 +94,7 @@ class Match:
         return room("games", self.game).GAME, read_rules(self.game, self.rules), names
 
     def our_stream(self, deal: int) -> Random:
-        """The one stream of our own players at a table: to make one takes as long as many of their turns."""
+        """The random stream that our own players at a table share: making one takes as long as many of their turns."""
         return self.stream(deal, 255)
 
     def new_game(self, deal: int) -> Game:

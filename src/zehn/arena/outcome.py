@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from zehn.games.game import Game
 from zehn.rooms import room
 
-#: A game without a winner after this many moves is nobody's fault.
+#: A game without a winner after this many moves ends without a culprit.
 ENDLESS = "endless"
 
 
@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 class Foul(Exception):
     """A game that a foul ended: the seat that loses it (-1: nobody), the kind of foul, and what happened.
 
-    Kinds are `crash`, `stall`, `illegal` and `endless`; `told` is what a person will want to know about it.
+    Kinds are `crash`, `stall`, `illegal` and `endless`; `told` has the details for a report.
     """
 
     def __init__(self, seat: int, kind: str, **told: Any) -> None:

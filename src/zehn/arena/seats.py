@@ -1,4 +1,4 @@
-"""One game of a match, with other people's bots under guard: whatever they do, the match continues."""
+"""One game of a match, with foreign bots under guard: whatever they do, the match continues."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar

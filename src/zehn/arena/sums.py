@@ -16,14 +16,14 @@ WIN = 840
 #: How many fouls are listed; further ones are only counted.
 MOST_TOLD = 50
 
-#: The deals are kept apart for the intervals until they are so many; then neighbours are put together.
+#: The deals are kept apart for the intervals up to this number; then neighbours are merged.
 MOST_CELLS = 512
 
 #: Turns are counted in all games of the first deals, then in some: counting takes long, and thousands are enough.
 ALL_COUNTED = 256
 SOME_COUNTED = 8
 
-#: What is known of one deal, or of some: for each entrant the wins, the points and the games with points.
+#: The results of one deal, or of several: for each entrant the wins, the points and the games with points.
 DealSums = tuple[int, ...]
 
 

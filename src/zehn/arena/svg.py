@@ -68,7 +68,7 @@ def strengths(title: str, bars: Sequence[Bar], fair: Sequence[float], say: Say) 
 
 def columns(title: str, counts: Sequence[tuple[float, int]], step: float, say: Say) -> str:
     """How often numbers came: a column for each step."""
-    middle = 0.5 if step == 1 else 0.0  # a column of its own stands above its number
+    middle = 0.5 if step == 1 else 0.0  # its own column is above its number
     low, high = counts[0][0] - middle, counts[-1][0] + step - middle
     across, up = Scale(low, high, LEFT, WIDTH - RIGHT), _up(max(count for _, count in counts))
     parts = [_across(across, HEIGHT, say, least=1), _upward(up, lambda value: f"{value:g}")]

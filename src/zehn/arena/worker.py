@@ -1,6 +1,6 @@
 """A process that plays units of a match: `python -m zehn.arena.worker SLOT`. Units come in as lines, answers go out.
 
-It keeps standard input and output for itself: whatever bots print goes to standard error, what they read is empty.
+It keeps standard input and output for itself: bots print to standard error and read nothing.
 """
 
 import os

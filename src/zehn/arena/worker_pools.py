@@ -42,11 +42,11 @@ class WorkerPool(Protocol):
         """Some unit that is done: its number, the answer and the seconds that it took."""
 
     def close(self) -> None:
-        """No more units; whatever still plays is killed."""
+        """No more units; running ones are killed."""
 
 
 class Worker:
-    """One process. If a bot takes it down, or is stuck, it starts anew, and the bot has lost the game it was in."""
+    """One process. If a bot crashes or blocks it, it is restarted, and the bot loses the game it was in."""
 
     def __init__(self, match: Match, cell: Path) -> None:
         self.match = match
@@ -58,7 +58,7 @@ class Worker:
         self.process = self._started()
 
     def _started(self) -> "subprocess.Popen[str]":
-        """A process that can import what this one can, and that knows its slot."""
+        """A process that can import what this one can, and has its slot."""
         self.cell.end()
         self.stuck = None
         paths = os.pathsep.join(dict.fromkeys(path or str(Path.cwd()) for path in sys.path))

@@ -59,7 +59,7 @@ class Contract:
         return self.compiled.reach(cards)
 
     def cost(self, deal: int) -> Cost:
-        """What this contract costs if so many cards are dealt, before its tables are made."""
+        """What this contract costs for a hand of this size, before its tables are made."""
         return cost_of_cards(self, deal + 1)
 
     def placed(self, owner: i64, layout: Layout) -> list[Group]:
@@ -161,7 +161,7 @@ def _twin(inside: str, deck: Deck) -> Form:
 
 def _any(inside: str, deck: Deck) -> Form:
     names, _, number = inside.partition(";")
-    values = list(dict.fromkeys(_values(names, deck)))  # a value named twice is no second value
+    values = list(dict.fromkeys(_values(names, deck)))  # a value named twice counts once
     most = len(values) * deck.copies * len(deck.colours)
     size = _size(number, least=2, most=most, group="any")
     mask = 0

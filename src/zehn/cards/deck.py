@@ -99,12 +99,12 @@ class Deck:
 
 @lru_cache(maxsize=16)
 def deck_of(values: tuple[str, ...], colours: tuple[str, ...], copies: int, wilds: int, skips: int, loose: int) -> Deck:
-    """A deck from plain data: what many pickles name is made once."""
+    """A deck from plain data; decks that many pickles share are made once."""
     return Deck(values, colours, copies=copies, wilds=wilds, skips=skips, loose=loose)
 
 
 def room_for(most: i64) -> Row:
-    """An empty row that so many numbers can be appended to before it has to be moved."""
+    """An empty row with room for this many numbers."""
     if IN_WORDS:
         return vec[i64](capacity=most)
     else:  # noqa: RET505
@@ -112,7 +112,7 @@ def room_for(most: i64) -> Row:
 
 
 def every(row: Row, start: i64, end: i64, step: i64) -> Row:
-    """The numbers of a row from one place on and before another, one for each step; there is room for one more."""
+    """A slice of a row; there is room for one more number."""
     if IN_WORDS:
         number = (end - start + step - 1) // step
         found = vec[i64]([0] * number, capacity=number + 1)

@@ -205,7 +205,7 @@ class Form:
         raise NotImplementedError
 
     def placed(self, owner: i64, line: Row, start: i64, end: i64, at: str) -> Group:
-        """The group that the kernel placed in a line of cards: what `read` makes of them, but nothing is checked."""
+        """The group that the kernel placed in a line of cards: the same as `read`, without checks."""
         cards = tuple(line[start:end])
         group = self.read(Spread(cards, at if self.wild == 1 << min(cards) else ""))
         assert isinstance(group, Group)
@@ -250,7 +250,7 @@ class Pool(Form):
         pool_of = [-1] * deck.kinds
         for number, (_, mask) in enumerate(pools):
             rest = mask
-            while rest:  # bit by bit: somebody's own deck may have many pools of a single card
+            while rest:  # bit by bit: a custom deck may have many pools of a single card
                 lowest = rest & -rest
                 pool_of[lowest.bit_length() - 1] = number
                 rest ^= lowest

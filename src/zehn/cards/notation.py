@@ -18,7 +18,7 @@ ENDS = ("low", "high")
 #: No move is longer: eleven cards with names of six characters fit easily.
 LONGEST = 200
 
-#: So many moves that are no longer than this are made once for all who read them.
+#: How many parsed moves are shared, and how long they may be.
 MOST_KNOWN: Final = 1000
 SHORT: Final = 30
 
@@ -140,8 +140,8 @@ class Move:
     def read(text: str, game: str = "") -> "Move":
         """The move of a game that a text means; raises `Refused` if it cannot be read.
 
-        Without a game the text must mean the same in all games that can read it: `1 draw`, `1 discard 7r`. A game
-        that is played with cards of somebody's own reads its moves itself: `game.read(text)`.
+        Without a game the text must mean the same in all games that can read it: `1 draw`, `1 discard 7r`. A game with
+        custom cards reads its moves itself: `game.read(text)`.
         """
         if game and game not in rooms.games():
             raise ZehnError("game-unknown", name=game, games=", ".join(rooms.games()))

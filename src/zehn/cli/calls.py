@@ -24,7 +24,7 @@ _UNSEEN = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x202
 
 
 class Misused(Exception):
-    """A call that cannot be carried out: the key of the sentence that says why, and its details."""
+    """A command that cannot be run: the key of the sentence that says why, and its details."""
 
     def __init__(self, key: str, **details: object) -> None:
         super().__init__(key)

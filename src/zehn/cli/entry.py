@@ -66,7 +66,7 @@ def _carry_out(tokens: Sequence[str], lang: Language) -> int:
 
 
 def _command_first(tokens: list[str]) -> list[str]:
-    """`--lang` belongs to a command, but may also stand before it; alone it asks for nothing."""
+    """`--lang` belongs to a command, but may also come before it; alone it does nothing."""
     lead = 2 if tokens[:1] == ["--lang"] else int(bool(tokens) and tokens[0].startswith("--lang="))
     rest = tokens[lead:]
     return [rest[0], *tokens[:lead], *rest[1:]] if rest else []

@@ -22,7 +22,7 @@ from zehn.words import LANGUAGES, user_language
 ROOT = build.PACKAGE.parent.parent
 
 #: Extras, and a package of each by which it is known.
-EXTRAS = {"postgres": "psycopg", "odds": "numpy", "arena": "openskill"}
+EXTRAS = {"postgres": "psycopg", "odds": "numpy", "arena": "openskill", "rl": "pettingzoo", "ray": "ray"}
 
 BROWSERS = (
     "firefox", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge",

@@ -125,7 +125,7 @@ def _ray(match: Match) -> "WorkerPool":
 
 @contextmanager
 def _table(path: str | None, match: Match) -> Iterator[Callable[[Sequence[Any]], None] | None]:
-    """Where the rows of all games go, if somebody wants them."""
+    """Where the rows of all games go, if they are wanted."""
     if path is None:
         yield None
         return
@@ -165,7 +165,7 @@ def write_report(path: str, figures: dict[str, Any], words: Words, language: str
 
 
 def bar(words: Words) -> "Callable[[Progress], None] | None":
-    """A progress bar with the running score on standard error, where somebody is there to see it."""
+    """A progress bar with the running score on standard error, if that is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         return None
     from zehn.arena.formatting import Teller

@@ -5,10 +5,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from zehn.analysis.formatting import ReviewFormatter, people
 from zehn.analysis.page import page
 from zehn.analysis.review import Review, legal
 from zehn.analysis.review import review as reviewed
-from zehn.analysis.telling import ReviewTeller, people
 from zehn.cli.calls import DASH, Misused, json_line
 from zehn.cli.names import language
 from zehn.cli.solving import WIDTH, solver
@@ -88,7 +88,7 @@ def _write(file: str, text: str) -> None:
 
 
 def _bar(words: Words, number: int, games: int) -> Callable[[float], None]:
-    """A progress bar on standard error, where somebody is there to see it."""
+    """A progress bar on standard error, if that is a terminal."""
     shown = sys.stderr is not None and sys.stderr.isatty()
 
     def progress(part: float) -> None:
@@ -105,7 +105,7 @@ def _text(found: Sequence[Review], names: Sequence[str], words: Words, *, every:
     """The summaries, and what they have in common."""
     lines: list[str] = []
     for name, one in zip(names, found, strict=True):
-        tell = ReviewTeller(one, words)
+        tell = ReviewFormatter(one, words)
         lines += [name] if len(found) > 1 else []
         lines += [*tell.summary(), ""]
         if every:
@@ -115,12 +115,12 @@ def _text(found: Sequence[Review], names: Sequence[str], words: Words, *, every:
 
 
 def _form(found: list[Review], names: Sequence[str], words: Words) -> list[str]:
-    """How somebody's play changes from game to game."""
+    """How a person's play changes from game to game."""
     lines = []
     for name, seats in people(found).items():
         lines.append(words("coach-form", name=name))
         for number, one, seat in seats:
-            row = ReviewTeller(one, words).row(seat)
+            row = ReviewFormatter(one, words).row(seat)
             lines.append(f"  {names[number]}  {row.result}  {row.luck}  {row.each}  {row.like}")
         lines.append("")
     return lines

@@ -21,7 +21,7 @@ def serve(
 
 
 def run(host: str, port: int, store: str | None, *, workers: int, config: str | None, words: Words, show: bool) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     try:
         from zehn.server.configuration import ConfigurationError, read_configuration
         from zehn.server.serve import ServeError

@@ -14,7 +14,7 @@ WIDTH = 30
 
 
 def bar(words: Words) -> Callable[[float], None]:
-    """A progress bar on standard error, where somebody is there to see it."""
+    """A progress bar on standard error, if that is a terminal."""
     shown = sys.stderr is not None and sys.stderr.isatty()
 
     def progress(part: float) -> None:

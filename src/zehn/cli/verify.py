@@ -1,7 +1,7 @@
 """`zehn verify`: the referee."""
 
 from zehn.cli.calls import DASH, Misused, json_line
-from zehn.record.referee import judge_file
+from zehn.pad import judge_file
 from zehn.words import Language, say
 
 

@@ -1,6 +1,6 @@
-"""Learning environments: the games behind the doors that researchers know.
+"""Learning environments: the games behind the interfaces that researchers know.
 
-`common` is a game as a row of decisions; each game's room says which number means which move and what a seat observes.
-`pettingzoo`, `gymnasium` and `openspiel` are doors to that; each needs a package that the extra `rl` installs.
-The page is docs/python/environments.md.
+`common` turns a game into a sequence of decisions; each game's room numbers its moves and defines what a seat observes.
+`pettingzoo`, `gymnasium` and `openspiel` are interfaces to that; each needs a package that the extra `rl` installs. The
+page is docs/python/environments.md.
 """

@@ -1,7 +1,7 @@
 """The games for Gymnasium, for one agent: `import zehn.envs.gymnasium`, then `gymnasium.make("zehn/Phase10-v1")`.
 
 The other seats are played by bots. The mask of legal actions is in `info["action_mask"]`. An illegal action changes
-nothing, costs `ILLEGAL`, and is told by `info["illegal"]`.
+nothing, costs `ILLEGAL`, and sets `info["illegal"]`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ ILLEGAL = -0.01
 
 
 class SeatEnv(gymnasium.Env[Bytes, np.int64]):
-    """One seat of a game. `opponents` are levels, from the next seat on; one name is for all of them.
+    """One seat of a game. `opponents` are levels, from the next seat on; a single name applies to all of them.
 
     `reward` is the share of the victory at the end, less what everybody would get if all got the same (`"result"`), or
     what the own points change by (`"points"`): in the card games points are bad, so they count below zero.
@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         return self._observed(), self._gained(), self.episode.over, False, self._info()
 
     def _play_others(self) -> None:
-        """The bots act until the own seat is asked, or the game is over."""
+        """The bots act until the agent's seat is asked or the game is over."""
         episode = self.episode
         while episode.seat not in (self.seat, -1):
             episode.answer(self.players[episode.seat], self.budget)
@@ -101,12 +101,12 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         return {"action_mask": np.frombuffer(self.episode.mask(), np.int8)}
 
     def render(self) -> str | None:
-        """What the own seat sees, as text."""
+        """What the agent's seat sees, as text."""
         return str(self.episode.views[self.seat]) if self.render_mode == "ansi" else None
 
 
 def _register() -> None:
-    """Make the games known to Gymnasium; games that can be played alone have a name for that, too."""
+    """Register the games with Gymnasium; a game that can be played alone has a second name for that."""
     for game in games("envs"):
         offers = room("envs", game)
         for name, opponents in {offers.NAME: ["steady"], **offers.ALONE}.items():

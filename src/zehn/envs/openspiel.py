@@ -1,8 +1,8 @@
 """The games for OpenSpiel: `import zehn.envs.openspiel`, then `pyspiel.load_game("zehn_phase10(players=4)")`.
 
 Chance is explicit. A deal, or the turning of the pile, is one of `SHUFFLES` outcomes, each a shuffle of the whole deck
-for that round; of dice each one that is thrown is a node. Returns are as in the other environments, and a game that has
-not ended after `longest` decisions is a draw.
+for that round; every thrown die is a node of its own. Returns are as in the other environments, and a game that has not
+ended after `longest` decisions is a draw.
 """
 
 import json
@@ -17,7 +17,7 @@ import pyspiel
 from zehn.envs.common.actions import SHUFFLES
 from zehn.envs.common.episode import Episode, World
 from zehn.envs.common.latest import LATEST, latest
-from zehn.envs.common.lots import Lots
+from zehn.envs.common.told_chance import ToldChance
 from zehn.games.making import read_rules
 from zehn.refusals import ZehnError
 from zehn.rooms import games, room
@@ -30,12 +30,12 @@ COMMA = "%2C"
 #: Decisions after which a game is a draw, unless told otherwise.
 LONGEST = 10_000
 
-#: More chance nodes than decisions no game has: of ten dice each may fall at each of them.
+#: The most chance nodes for each decision: ten dice may be thrown.
 NODES_A_DECISION = 10
 
 
 class Position:
-    """Where a game stands, chance and all: it can be copied and pickled.
+    """The position of a game, chance included: it can be copied and pickled.
 
     `fallen` are the outcomes so far of what chance is deciding, `steps` counts the decisions.
     """
@@ -47,27 +47,27 @@ class Position:
         self.steps = steps
 
     @property
-    def lots(self) -> Any:
-        """What waits to be told how things fall; an imagined game has chance of its own instead."""
+    def chance(self) -> Any:
+        """The chance that waits for outcomes; an imagined game has its own chance instead."""
         return self.episode.game.chance  # type: ignore[attr-defined]
 
     def waits(self) -> bool:
-        """Whether chance is to decide."""
+        """Whether chance decides next."""
         return not self.episode.asked and self.world.actions.waits(self.episode.game)
 
     def outcomes(self) -> int:
-        """How many outcomes the next thing has that falls."""
-        return self.world.actions.lots(self.episode.game)[len(self.fallen)]
+        """The number of outcomes of the next chance event."""
+        return self.world.actions.outcomes(self.episode.game)[len(self.fallen)]
 
     def fall(self, outcome: int) -> None:
-        """The next thing falls."""
+        """The outcome of the next chance event."""
         self.fallen = (*self.fallen, outcome)
         self.settle()
 
     def settle(self) -> None:
-        """What has only one outcome falls by itself; the game goes on when all has fallen."""
+        """Skip events with a single outcome, and go on once every outcome is known."""
         while self.waits():
-            counts = self.world.actions.lots(self.episode.game)
+            counts = self.world.actions.outcomes(self.episode.game)
             if len(self.fallen) == len(counts):
                 self._go_on()
             elif counts[len(self.fallen)] == 1:
@@ -77,20 +77,20 @@ class Position:
 
     def _go_on(self) -> None:
         game = self.episode.game
-        self.lots.tell(self.fallen)
+        self.chance.tell(self.fallen)
         game.go_on()
         self.fallen, self.episode = (), Episode(self.world, game)
 
     def decide(self, number: int) -> None:
-        """Whoever is asked decides."""
+        """The seat that is asked decides."""
         self.episode.step(number)
         self.steps += 1
         self.settle()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         episode = self.episode.copy()
-        if isinstance(self.lots, Lots):
-            episode.game.chance = self.lots.copy()  # type: ignore[attr-defined]
+        if isinstance(self.chance, ToldChance):
+            episode.game.chance = self.chance.copy()  # type: ignore[attr-defined]
         return Position(self.world, episode, self.fallen, self.steps)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -152,7 +152,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.episode.shares() if self.episode.over else [0.0] * len(self.position.world.names)
 
     def resampled(self, player: int, rng: Random) -> "State":
-        """The same for all that a player knows: what they have not seen is dealt anew. For ISMCTS."""
+        """The same as far as a player knows; unseen cards are dealt again. For ISMCTS."""
         twin: State = self.clone()
         world = twin.position.world
         game = next(self.episode.game.view(player).worlds(rng))
@@ -166,7 +166,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class Observer:
-    """What a player observes: as bytes, with the latest moves if nothing may be forgotten; and as text."""
+    """What a player observes: as bytes, with the latest moves if perfect recall is asked for; and as text."""
 
     def __init__(self, world: World, kind: Any) -> None:
         self.world = world
@@ -192,7 +192,7 @@ class Observer:
 
 
 def _type_of(game: str) -> Any:
-    """What OpenSpiel must know of a game before it is loaded."""
+    """What OpenSpiel must know about a game before it is loaded."""
     hidden = read_rules(game, {}).secret_hands
     return pyspiel.GameType(
         short_name=f"zehn_{game}",
@@ -213,7 +213,7 @@ def _type_of(game: str) -> Any:
 
 
 def _info_of(world: World, longest: int) -> Any:
-    """What OpenSpiel must know of a game with these rules."""
+    """What OpenSpiel must know about a game with these rules."""
     seats = len(world.names)
     return pyspiel.GameInfo(
         num_distinct_actions=world.actions.size,
@@ -242,7 +242,7 @@ class Loaded(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(self.game_type, _info_of(self.world, self.longest), chosen)
 
     def new_initial_state(self) -> State:
-        position = Position(self.world, self.world.start(Lots()))
+        position = Position(self.world, self.world.start(ToldChance()))
         position.settle()
         return State(self, position)
 
@@ -257,7 +257,7 @@ class Loaded(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def _register() -> None:
-    """Make the games known to OpenSpiel, each with a class of its own, which pickles find in this module."""
+    """Register the games with OpenSpiel, each with its own class, which pickles find in this module."""
     for game in games("envs"):
         name, game_type = room("envs", game).NAME, _type_of(game)
         offers = {"game": game, "game_type": game_type, "__module__": __name__}

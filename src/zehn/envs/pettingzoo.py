@@ -18,7 +18,7 @@ from zehn.rooms import games
 
 Bytes = NDArray[np.uint8]
 
-#: What an illegal action costs who takes it; the game ends with it.
+#: The reward of an illegal action, which ends the game.
 ILLEGAL = -1.0
 
 
@@ -112,7 +112,7 @@ class Door:
         return GameEnv(self.game, players=players, **options)
 
     def env(self, *, players: int = 2, **options: Any) -> AECEnv[str, Bytes, int]:
-        """The same in PettingZoo's usual wrappers: an illegal action ends the game, and costs whoever takes it."""
+        """The same in PettingZoo's usual wrappers: an illegal action ends the game, and its agent pays for it."""
         wrapped: Any = wrappers.TerminateIllegalWrapper(self.raw_env(players=players, **options), ILLEGAL)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 

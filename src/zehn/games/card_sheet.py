@@ -38,7 +38,7 @@ def _names(table: Data, name: str, *, most: int) -> list[str]:
 
 
 def _deck(table: Data) -> Deck:
-    """The deck that a sheet describes (P10-02, SORT-01): values in colours, so many copies of each, wilds and skips."""
+    """The deck that a sheet describes (P10-02, SORT-01): values in colours, copies of each, wilds and skips."""
     values, colours = _names(table, "values", most=20), _names(table, "colours", most=8)
     taken = set("*!@, ")
     if any(taken & set(name) for name in values + colours):

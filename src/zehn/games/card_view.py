@@ -1,10 +1,14 @@
 """What every view of a card game can be asked, whatever is played."""
 
+from collections.abc import Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
 from zehn.cards.groups import Group
+from zehn.cards.notation import Move
 from zehn.cards.rows import i64
+from zehn.games.game import Moves, readable
 from zehn.games.values import ViewValue
+from zehn.refusals import RECORD, Refusal, unreadable
 
 
 class CardTable(Protocol):
@@ -64,6 +68,32 @@ class CardView(ViewValue, Generic[T, H]):
         """The names of all cards that fit some group on the table."""
         names: list[str] = self.table.rules.deck.names_in(self.table.takes)
         return names
+
+    def moves(self) -> Moves:
+        """The legal moves of this seat."""
+        return Moves(self._listed, self.why_not)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """The clause that a move of this seat breaks; None if it is legal."""
+        rules = self.table.rules
+        meant: Move | None = rules.read_move(move) if isinstance(move, str) else move
+        if meant is None:
+            return unreadable(rules.game, move)
+        if meant.seat != self.seat:
+            return Refusal(RECORD, "other-seat", seat=self.seat)
+        return self._refusal(meant)
+
+    def read(self, text: str) -> Move:
+        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
+        rules = self.table.rules
+        return readable(rules.game, text, rules.read_move(text))
+
+    def _listed(self) -> Iterator[Move]:
+        raise NotImplementedError
+
+    def _refusal(self, move: Move) -> Refusal | None:
+        """The clause that a move of this seat breaks."""
+        raise NotImplementedError
 
     def _state(self) -> list[object]:
         return [self.seat, self.table, sorted(self.cards)]

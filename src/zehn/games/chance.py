@@ -1,15 +1,15 @@
-"""Chance: shuffles and throws, given to a game as an argument. What it answers is written down.
+"""Chance: shuffles and throws, given to a game as an argument. Its answers are recorded.
 
 A chance is asked for the order of some cards by round and by event within the round, so that a copy of a
-game goes on exactly like the game itself and two games with one seed have the same deals whatever is
-played. A chance may answer None: "not known yet". The game then waits until somebody calls `go_on`.
+game goes on exactly like the game itself and two games with one seed have the same deals, whatever moves are made. A
+chance may answer None: "not known yet". The game then waits for a call of `go_on`.
 
 There are three shuffles, each for one purpose:
 
 - `fair.shuffled` for live tables: every player can check it afterwards, so docs/fairness.md fixes it step by step;
 - `mixed` (here) for games from a seed and for imagined worlds: sorts random numbers, which is fast in plain Python. The
   compiled core sorts the same numbers in 64-bit words (`shuffling.py`), and a test compares the two;
-- `XorShift.shuffled` (`players/common/xorshift.py`) for playouts that nobody writes down: the fastest in the core.
+- `XorShift.shuffled` (`players/common/xorshift.py`) for playouts, which are not recorded: the fastest in the core.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,12 +23,12 @@ from mypy_extensions import mypyc_attr
 from zehn.cards.deck import IN_WORDS, Deck
 
 Shuffled = list[int] | None
-#: What a chance may answer when it is asked for cards: whatever can be walked through.
+#: What a chance may answer when it is asked for cards: anything that can be iterated.
 Order = Iterable[int] | None
 
 
 class Chance(Protocol):
-    """What decides: the order of a deck, of a turned pile, of those who are asked."""
+    """What chance decides: the order of a deck, of a turned pile, of seats that are asked."""
 
     def deck(self, deck: Deck, *, round: int) -> Order:
         """The whole deck of a round, from the top down."""
@@ -92,7 +92,7 @@ class Seeded:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script:
-    """Chance as somebody wrote it down: decks and turned piles as texts, from the top down; throws of dice.
+    """Scripted chance: decks and turned piles as texts, from the top down; throws of dice.
 
     Cards that a text does not name follow in the deck's order, so a test names only those that matter.
     """

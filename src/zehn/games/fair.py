@@ -55,6 +55,11 @@ class Proof(NamedTuple):
         return [seat for seat, nonce in enumerate(self.nonces) if nonce]
 
     @property
+    def withheld(self) -> list[int]:
+        """The seats that promised a nonce and did not show it, or whose nonce the operator says came too late."""
+        return [seat for seat, promise in enumerate(self.promises or ()) if promise and not self.nonces[seat]]
+
+    @property
     def commitment(self) -> str:
         """What is published before the nonces are given."""
         return commitment(self.seed)
@@ -71,7 +76,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """The hash of a seed: it binds its publisher and gives nothing away."""
+    """The hash of a seed: it binds its publisher and reveals nothing."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 

@@ -39,7 +39,7 @@ def checked(chance: Chance) -> Chance:
     """The same chance, if it can be pickled."""
     try:
         pickle.dumps(chance)
-    except Exception as error:  # whatever somebody's chance is made of
+    except Exception as error:  # a custom chance may be anything
         raise NotPicklable("chance-not-picklable", name=type(chance).__name__, why=str(error)) from error
     return chance
 

@@ -207,7 +207,7 @@ def _set_out(paragraphs: Sequence[Paragraph], width: int) -> Iterator[str]:
 
 
 def _filled(text: str, width: int, *, indent: int = 0) -> str:
-    """The text in lines; those of a list stand further in, and further still after the first one."""
+    """The text in lines; those of a list are indented, and further after the first one."""
     return fill(
         " ".join(text.split()),
         width,

@@ -43,7 +43,7 @@ class GameRules(Generic[S]):
 
     @classmethod
     def read(cls: type[R], rules: Mapping[str, Any]) -> R:
-        """The rules of a record: settings, and somebody's own sheet under `sheet`."""
+        """The rules of a record: settings, and a custom sheet under `sheet`."""
         found: R = kept_rules(cls.game, rules, cls._made)
         return found
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from zehn.games.sheet import Sheet
 from zehn.kernel.costs import PLAIN_SIZE, size_of
 
-#: How many bytes all rules of somebody's own may take that are kept, and all shipped ones under settings of theirs.
+#: How many bytes the cached rules with custom sheets may take, and those with shipped sheets and chosen settings.
 OWN_BYTES: Final = 48_000_000
 SHIPPED_BYTES: Final = 24_000_000
 

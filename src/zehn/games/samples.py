@@ -121,5 +121,5 @@ def card_name(deck: Deck, kind: int, words: Words, naming: Naming = str) -> str:
 
 
 def colour_name(letter: str, words: Words) -> str:
-    """A colour of a deck in words; somebody's own colours are called as the sheet calls them."""
+    """A colour of a deck in words; custom colours are named as in the sheet."""
     return words("rules-colour", colour=letter)

@@ -32,10 +32,10 @@ class SheetError(ZehnError):
 
 
 class Sheet:
-    """The data of one game as it is played: shipped, or shipped with somebody's own changes (`own`).
+    """The data of one game as it is played: shipped, or with custom changes (`own`).
 
-    A game's own sheet reads its part in `read`. `keys` are the keys that somebody's own sheet may have,
-    `tables` those of them whose entries replace shipped entries one by one.
+    A game's own sheet reads its part in `read`. `keys` are the keys that a custom sheet may have, `tables` those of
+    them whose entries replace shipped entries one by one.
     """
 
     keys: ClassVar[tuple[str, ...]] = ("game", "name", "players", "phases", "rules")

@@ -1,6 +1,6 @@
-"""Loading sheets: the shipped ones, and somebody's own.
+"""Loading sheets: the shipped ones and custom ones.
 
-The shipped sheets are in `zehn/sheets`. Somebody's own sheet is a TOML file (or the same as JSON, in a
+The shipped sheets are in `zehn/sheets`. A custom sheet is a TOML file (or the same as JSON, in a
 record's `rules.sheet`) that names its game and holds only what differs: `[[phases]]` or `[[tasks]]`, `[deck]`,
 `[[points]]`, `deal`, `players`, the bonuses of the dice game, and house rules as settings under `[rules]`.
 """
@@ -73,7 +73,7 @@ def own_sheet(own: Mapping[str, Any], *, where: str = "") -> Sheet:
 
 
 def outline(own: Mapping[str, Any]) -> tuple[tuple[Contract, ...], int]:
-    """The contracts of somebody's own sheet and how many cards are dealt, before anything is made of it."""
+    """The contracts of a custom sheet and the number of cards dealt, before anything is computed from it."""
     kind, data, _ = _merged(json.loads(json.dumps(own, default=str)))
     return kind.outline(data)
 

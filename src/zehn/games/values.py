@@ -21,7 +21,7 @@ class Value:
     __slots__ = ()
 
     def _state(self) -> list[object]:
-        """What equal ones have in common, without rules and whatever follows from the rest."""
+        """What equal ones have in common, without rules and derived values."""
         raise NotImplementedError
 
     def copy(self) -> Any:

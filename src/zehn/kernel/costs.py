@@ -2,8 +2,8 @@
 
 Four figures say what a contract asks of a computer: its *templates* (all the ways to place its groups), the *making* of
 its tables, the *work* of one question about a hand, and the *size* of the tables in bytes. Counting them costs next to
-nothing, whatever somebody has written. They are bounds, not forecasts: most hands are much quicker. A unit of making
-takes about half a microsecond; MOST.work is about 20 ms in the compiled core.
+nothing, whatever a sheet contains. They are bounds, not forecasts: most hands are much quicker. A unit of making takes
+about half a microsecond; MOST.work is about 20 ms in the compiled core.
 
 Only live tables, where others wait, check them (`too_heavy`): alone you may wait as long as you like.
 """
@@ -41,7 +41,7 @@ class Cost(NamedTuple):
 MOST: Final = Cost(templates=12_000, making=1_000_000, work=15_000_000, size=4_000_000)
 MOST_IN_ALL: Final = Cost(templates=30_000, making=1_500_000, work=45_000_000, size=12_000_000)
 
-#: A sheet costs so many bytes besides its contracts: its moves in words, what was read and written of it.
+#: The bytes a sheet takes besides its contracts: its moves in words, and what was read from it and printed.
 PLAIN_SIZE: Final = 400_000
 
 
@@ -102,7 +102,7 @@ def _rows(form: Form) -> tuple[tuple[int, ...], ...]:
 
 
 def orders_of(form: Form) -> int:
-    """What it takes to go through all orders of colours, as the placements of a form are found."""
+    """The work of going through all orders of colours when the placements of a form are computed."""
     return 3 * len(_rows(form)) * perm(len(form.deck.colours), form.size)
 
 

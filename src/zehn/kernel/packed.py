@@ -184,7 +184,7 @@ class PackedReach(Reach):
         return False
 
     def dearest_spare(self, cards: Row, costs: Row, start: i64) -> i64:
-        """What `_idle` answers, card by card without calling it: this is where games spend their time."""
+        """What `_idle` answers, card by card without calling it: games spend most of their time here."""
         table, word, rows, width, places = self.table, self.word, self.table.rows, self.table.width, self.place
         bias, top, unit = table.biases[self.most], table.top, table.unit
         class_of, wild, found, most, at, first = table.class_of, table.wild, i64(-1), i64(-1), i64(-1), i64(0)

@@ -77,7 +77,7 @@ class Reach:
         raise NotImplementedError
 
     def measure(self) -> None:
-        """Find `missing` anew."""
+        """Recompute `missing`."""
         short = self.compiled.need - self.held
         self.missing = short if short > 0 else 0
 

@@ -14,7 +14,7 @@ from zehn.tables.retelling import retell_brought
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.trials import is_slow
 
-#: Rules may take this many times longer than on a server: nobody but their author waits.
+#: Rules may take this many times longer than on a server: only their author waits.
 PATIENCE = 10.0
 
 Word = Annotated[str, Longest(20)]
@@ -22,7 +22,7 @@ Word = Annotated[str, Longest(20)]
 
 @plain()
 class Wish(Wire):
-    """A table that somebody wants to make."""
+    """A request for a new table."""
 
     STRICT: ClassVar = True
 
@@ -36,7 +36,7 @@ class Wish(Wire):
 
 @plain()
 class Reading(Wire):
-    """Rules that somebody wants to read."""
+    """A request to read rules."""
 
     game: Word
     lang: Word
@@ -54,7 +54,7 @@ class SheetText(Wire):
 
 @plain()
 class Replay(Wire):
-    """A page of a round of a game whose record somebody brings along."""
+    """A page of a round of a game, from a record in the request."""
 
     KEYS: ClassVar = {"start": "from"}
 

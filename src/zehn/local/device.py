@@ -5,11 +5,12 @@ is told `stored` or `not_stored`; what `told` gives is shown; after `wait` milli
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from zehn.games.sheets import SheetError
-from zehn.local.desk import ANSWERS, Wish, new_table, page_size
+from zehn.local.desk import Wish, new_table, page_size
+from zehn.local.desks import Parts, answer
 from zehn.local.table import LocalTable, now, replayed
 from zehn.refusals import Refused
 from zehn.tables import protocol as p
@@ -35,20 +36,49 @@ class Device:
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
         self.open: dict[str, LocalTable] = {}
+        self.jobs: dict[int, Parts] = {}
+        self.last_job = 0
 
     # -- without a table --------------------------------------------------------------------------------------
 
     def ask(self, what: str, text: str) -> str:
-        """The answer to a question without a table: `{"told": …}`, or `{"refused": …}`."""
-        return self._answer(lambda: ANSWERS[what](json.loads(text)))
+        """The answer to a question: `{"told": …}` or `{"refused": …}`; `{"job": 7}` if it comes in parts."""
+        return self._written(lambda: self._begun(answer(what, json.loads(text))))
+
+    def _begun(self, found: Any) -> dict[str, Any]:
+        if not isinstance(found, Generator):
+            return {"told": found}
+        self.last_job += 1
+        self.jobs[self.last_job] = found
+        return {"job": self.last_job}
+
+    def go_on(self, job: int) -> str:
+        """The next part of an answer, `{"part": …}`; at its end `{"told": …}` or `{"refused": …}`."""
+        return self._written(lambda: self._next_part(job))
+
+    def _next_part(self, job: int) -> dict[str, Any]:
+        parts = self.jobs.pop(job)
+        try:
+            part = next(parts)
+        except StopIteration as end:
+            return {"told": end.value}
+        self.jobs[job] = parts
+        return {"part": part}
+
+    def drop(self, job: int) -> None:
+        """Nobody waits for the rest of an answer."""
+        self.jobs.pop(job).close()
 
     def make(self, text: str) -> str:
         """A new table: the bodies of its first entries, and the time. It can be opened once they are stored."""
         return self._answer(lambda: _step(0, now(), new_table(from_plain(Wish, json.loads(text)))))
 
     def _answer(self, work: Callable[[], Any]) -> str:
+        return self._written(lambda: {"told": work()})
+
+    def _written(self, work: Callable[[], dict[str, Any]]) -> str:
         try:
-            return _written({"told": work()})
+            return _written(work())
         except Refused as refused:
             no = refused.refusal
         except (WireError, SheetError, ValueError, RecursionError):
@@ -100,7 +130,7 @@ class Device:
         return self._answer(page)
 
     def sit(self, code: str, name: str) -> str:
-        """Somebody else sits down at this device."""
+        """Another person sits down at this device."""
         return self._answer(lambda: self.open[code].sit(name))
 
     def receive(self, code: str, text: str) -> None:

@@ -21,7 +21,7 @@ from zehn.tables.seating import Seating
 from zehn.tables.table import PLAYING, Table
 from zehn.tables.thinking import STEADY, reaction, shown, think
 
-#: The name under which it introduces itself.
+#: The name it gives as the server.
 NAME = "zehn, on this device"
 
 #: Seconds until the next attempt after a failure.
@@ -72,7 +72,9 @@ class LocalTable:
     # -- the page ---------------------------------------------------------------------------------------------
 
     def hello(self, hello: p.Hello) -> None:
-        """The page is there, or there again: it is welcomed; bots that sat in give their chairs back."""
+        """The page connects, for the first time or again: it is welcomed, and bots that sat in give their chairs
+        back.
+        """
         if self.page:
             self.seating.remove(self.page)
         self.page = Page(tuple(sorted(self.table.humans)), hello.lang)
@@ -90,7 +92,7 @@ class LocalTable:
             self.page = None
 
     def sit(self, name: str) -> int:
-        """Somebody else sits down at this device; the seat. The entry waits to be stored."""
+        """Another person sits down at this device; their seat. The entry waits to be stored."""
         (joined,) = join(self.table, None, name)
         assert isinstance(joined, e.Joined)
         self._decide(lambda: [joined], 0)

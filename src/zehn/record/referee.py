@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from zehn.cards.notation import seat_of
 from zehn.record.common import Recorder, Round, recorder
-from zehn.record.proofs import shuffles, wrong_proof
+from zehn.record.proofs import noted, shuffles, wrong_proof
 from zehn.record.receipts import Wrong, compare, read_receipt
 from zehn.record.record import Record, read_record
 from zehn.record.text import read_file, read_json
@@ -32,7 +32,7 @@ class Legal:
     def written(self, file: str, words: Words) -> dict[str, Any]:
         """The verdict as an object for JSON."""
         found = {"ok": True, "file": file, "game": self.game, "finished": self.finished, "result": self.result}
-        shuffle = {} if self.shuffle is None else {"shuffle": self.shuffle}
+        shuffle = {} if self.shuffle is None else {"shuffle": [noted(entry, words) for entry in self.shuffle]}
         return found | shuffle | ({} if self.compared is None else {"receipt": {"rounds": self.compared}})
 
 

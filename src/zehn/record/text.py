@@ -68,7 +68,7 @@ def read_file(name: str) -> bytes | Refusal:
 
 
 def _opened(name: str) -> BinaryIO:
-    """An open file. One does not wait for somebody who writes into a pipe, only for what they write."""
+    """An open file. Opening a pipe does not wait for its writer; reading does."""
     wait = getattr(os, "O_NONBLOCK", 0)
     number = os.open(name, os.O_RDONLY | wait | getattr(os, "O_BINARY", 0))
     try:

@@ -319,7 +319,7 @@ async def play(client: Client, player: Player) -> None:
 
 
 async def _act(client: Client, you: Message, move: str, question: int) -> None:
-    """Answer or let the window pass. If somebody was faster or the connection broke, the state shows it."""
+    """Answer or let the window pass. If another player was faster or the connection broke, the state shows it."""
     with suppress(RefusedByTable, ConnectionLost):
         if move:
             await client.request("answer", question=question, move=move)

@@ -251,7 +251,7 @@ class LiveTable:
         """Decide, store, apply, broadcast: the only path to an entry. `done` gets the outcome."""
         try:
             entries = decide()
-        except Exception as error:  # whatever went wrong, nobody is left waiting
+        except Exception as error:  # whatever went wrong, every request gets an answer
             done(error)
             return
         if not entries:
@@ -345,7 +345,7 @@ class LiveTable:
         return found
 
     def _apply(self, entry: e.AnyEntry, at: int, asker: Session | None = None) -> None:
-        """Apply an entry; whoever loses a chair loses its seat, too."""
+        """Apply an entry; a client that loses a chair loses its seat, too."""
         self.table.apply(entry, at)
         if isinstance(entry, e.Renewed):
             self.seating.sign_out(entry.seat, asker)

@@ -27,7 +27,7 @@ def awaited() -> Path | None:
 
 
 async def renew_when_built(pools: Iterable[Pool], *, pause: float = PAUSE) -> None:
-    """Start worker processes anew as soon as there is a build."""
+    """Restart worker processes as soon as there is a build."""
     place = await asyncio.to_thread(awaited)
     if place is None:
         return

@@ -21,7 +21,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """The code in what somebody typed; empty if it cannot be one."""
+    """The code in a typed text; empty if it cannot be one."""
     code = text.strip().upper()
     return code if len(code) in LENGTHS and set(code) <= set(SIGNS) else ""
 

@@ -1,4 +1,4 @@
-"""One colour of a colour phase: how each die can stand to it, and tables over these stands.
+"""One colour of a colour phase: the states of each die, and tables over these states.
 
 To one colour a die is out (it shows another colour), it shows one of its faces in the colour, or it is free (still to
 be thrown). A table has one axis for each die and few entries: the published dice have about ten thousand different

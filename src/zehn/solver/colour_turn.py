@@ -43,7 +43,7 @@ class ColourTurn:
         return values
 
     def keep(self, faces: Sequence[int], mask: int) -> float:
-        """The value of one keep with two rolls left, for somebody who has no table of small keeps."""
+        """The value of one keep with two rolls left, for callers without a table of small keeps."""
         return self._keep(self.shown(faces), [die for die in range(DICE) if not mask >> die & 1])
 
     def _keep(self, shown: list[int], free: list[int]) -> float:

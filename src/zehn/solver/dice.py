@@ -176,7 +176,9 @@ def _solve(solo: Solo, progress: Progress) -> None:
 
 
 def name_of(rules: DiceRules) -> str:
-    """The name of a solution: it tells apart whatever changes a value. Colours of dice do so only where one counts."""
+    """The name of a solution: it depends on everything that affects a value. Colours of dice do so only where a colour
+    counts.
+    """
     if "name" not in rules.thoughts:
         rules.thoughts["name"] = _named(rules)
     return rules.thoughts["name"]

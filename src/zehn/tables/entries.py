@@ -192,7 +192,7 @@ class Resumed(Entry):
 
 @plain()
 class StoodIn(Entry):
-    """A bot sat in for somebody who is away."""
+    """A bot took over for a player who is away."""
 
     TAG: ClassVar = "stood_in"
 
@@ -232,7 +232,7 @@ class Said(Entry):
 
 @plain()
 class Muted(Entry):
-    """The host took the word from somebody, or gave it back."""
+    """The host muted a player, or unmuted them."""
 
     TAG: ClassVar = "muted"
 
@@ -303,7 +303,7 @@ class Logged:
     private: Line
 
     def shown_to(self, seats: Collection[int]) -> Line:
-        """The entry as somebody sees it who holds these seats."""
+        """The entry as a client with these seats sees it."""
         return self.private if self.seat in seats else self.public
 
 

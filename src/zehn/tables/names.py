@@ -31,7 +31,9 @@ def clean(text: str, longest: int = LONGEST) -> str:
 
 
 def _shown(sign: str) -> str:
-    """A sign as it may stand in a text: what is invisible or turns the direction is left out, the rest is a blank."""
+    """A character as it may appear in a text: invisible ones and those that change the direction are left out, other
+    blanks become spaces.
+    """
     if sign in BLANK or unicodedata.category(sign) == "Cf":
         return ""
     return sign if sign.isprintable() else " "
@@ -50,13 +52,13 @@ def skeleton(name: str) -> str:
 
 
 def look_alike(name: str, others: Collection[str]) -> str:
-    """A name of somebody else that this one looks like without being the same; empty if there is none."""
+    """Another player's name that looks like this one without being the same; empty if there is none."""
     bones, same = skeleton(name), name.casefold()
     return next((other for other in others if other and other.casefold() != same and skeleton(other) == bones), "")
 
 
 def distinct(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it if somebody else has it already."""
+    """The name, with a number appended if another player has it already."""
     taken = {other.casefold() for other in others}
     number, wanted = 2, name
     while wanted.casefold() in taken:

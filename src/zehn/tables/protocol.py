@@ -169,7 +169,7 @@ class Ping(Request):
 
 @plain(kw_only=True)
 class AddBot(Request):
-    """Host: put a bot on a chair, or let it sit in for somebody who is away."""
+    """Host: put a bot on a chair, or let it take over for a player who is away."""
 
     TAG: ClassVar = "bot"
 
@@ -227,7 +227,7 @@ class Again(Request):
 
 @plain(kw_only=True)
 class Mute(Request):
-    """Host: take the word from somebody, or give it back."""
+    """Host: mute a player, or unmute them."""
 
     TAG: ClassVar = "mute"
 

@@ -106,7 +106,7 @@ def _held(seats: Collection[int], seat: int) -> None:
 
 
 def check_pass(table: Table, seats: Collection[int], request: p.Wave) -> None:
-    """Whether somebody may let a window pass; it is no entry until all have."""
+    """Check that a seat may let a window pass; there is no entry until all have."""
     _held(seats, request.seat)
     _current(table, request.question)
     if table.window() is None or request.seat not in table.asked():
@@ -114,7 +114,7 @@ def check_pass(table: Table, seats: Collection[int], request: p.Wave) -> None:
 
 
 def check_hint(table: Table, seats: Collection[int], request: p.Hint) -> None:
-    """Whether somebody may ask what a bot would do."""
+    """Check that a seat may ask what a bot would do."""
     _held(seats, request.seat)
     if request.seat not in table.asked():
         raise denied("no-hint")

@@ -1,4 +1,4 @@
-"""A table is its entries, replayed: whatever happens to the server, the table continues at the same entry.
+"""A table is its entries, replayed. Whatever happens to the server, the table continues at the same entry.
 
 `apply` carries out an entry without checking it: `requests` has checked it before it was stored.
 """

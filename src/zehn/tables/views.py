@@ -126,12 +126,12 @@ def checked(table: Table, seats: Collection[int], request: p.Check, lang: str) -
 
 
 def words_of(lang: str) -> Words:
-    """The words of somebody's language."""
+    """The words of a language."""
     return say(lang if lang in LANGUAGES else "en")
 
 
 def sentence(refusal: Refusal, lang: str) -> str:
-    """A refusal in the language of somebody."""
+    """A refusal in a language."""
     return refusal.sentence(words_of(lang))
 
 

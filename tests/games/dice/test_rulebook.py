@@ -36,6 +36,22 @@ def test_dice_and_figures_are_those_in_force(language: str) -> None:
     assert "DICE-07" not in book(language, {"phases": [{"contract": "run(5)"}]})
 
 
+@pytest.mark.parametrize(
+    ("language", "shop", "own", "unlike"),
+    [
+        ("de", "Seiten des gekauften Spiels", "hier sind es eure eigenen", "Kein Würfel ist wie der andere"),
+        ("en", "faces of the game in the shops", "these are your own", "No two dice are alike"),
+    ],
+)
+def test_dice_02_own_dice_are_called_so(language: str, shop: str, own: str, unlike: str) -> None:
+    """Nor are they printed a second time among the settings."""
+    dice = [[f"{value}r" for value in range(5, 11)]] * 6 + [["1b", "2b", "3b", "4b", "*b", "*r"]] * 4
+    usual, alike = (" ".join(text.split()) for text in (book(language), book(language, dice=dice)))
+    assert [text in usual for text in (shop, own, unlike)] == [True, False, True]
+    assert [text in alike for text in (shop, own, unlike)] == [False, True, False]
+    assert "dice = [" not in alike
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_declining_costs_alone_is_told(language: str) -> None:
     fails, free = (words(language)(f"dice-alone-decline-{value}") for value in ("fails", "free"))

@@ -62,7 +62,7 @@ async function either<T>(atServer: () => Promise<T>, what: string, fields: objec
       if (!isUnreachable(error)) throw error;
     }
   const { engine } = await import("./local/engine.svelte");
-  return engine.ask<T>({ do: "ask", what, fields });
+  return engine.call<T>(what, fields);
 }
 
 export const isUnreachable = (error: unknown): boolean =>

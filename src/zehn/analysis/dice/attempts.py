@@ -1,7 +1,7 @@
-"""What the moves of an attempt are worth: alone by the solved game, among several by the programme of the race.
+"""What the moves of an attempt are worth: from the solved game for one player, from the solved race for several.
 
-Alone a value is the expected final total. In the race it is points, too, less a price for each failure; what such a
-point is worth in chances to win (`slope`) depends on how close the race is.
+For one player, a value is the expected final total. In the race it is also in points, less a price for each failure;
+how much such a point adds to the chance of winning (`slope`) depends on how close the race is.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Attempt:
-    """The attempt that a seat is in. `base` is what the seat has now, `slope` what a point more is worth to it."""
+    """A seat's current attempt. `base` is the seat's value now, `slope` what another point is worth to it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -32,7 +32,7 @@ class Attempt:
         self.slope = 1.0 if table.alone else slope_of(table)
 
     def value(self) -> float:
-        """What the position is worth in points with the best play; while dice are in the air, before they fall."""
+        """What the position is worth in points with best play; before a throw, its expectation."""
         if self.table.step == ROLL:
             return self._thrown()
         return max(self.values().values())
@@ -43,7 +43,7 @@ class Attempt:
         return self.keeps(self.table.kept)[self.table.kept]
 
     def keeps(self, *also: int) -> dict[int, float]:
-        """What keeps are worth, by their masks: all of them, or the best and those that are asked for."""
+        """What keeps are worth, by their masks: all of them, or the best one and the requested ones."""
         turn, more = self.solver.turn(self.phase.number, self.total, retry=self.retry)
         return {mask: value + more for mask, value in _keeps(turn, self.table, self.left, also).items()}
 
@@ -84,8 +84,8 @@ class LastThrow(Attempt):
 
 
 def _keeps(turn: Any, table: Table, left: int, also: tuple[int, ...]) -> dict[int, float]:
-    """What keeps are worth. The race has no tables of small keeps for colours: only the best one is known there, and
-    any other that is asked for.
+    """What keeps are worth. For colours the race has no tables of small keeps: it knows only the best one and the
+    requested ones.
     """
     from zehn.solver.colour_turn import ColourTurn
 
@@ -106,14 +106,14 @@ def key_of(move: DiceMove) -> str:
 
 
 def text_of(seat: int, key: str) -> str:
-    """The text of a move that is called so."""
+    """The text of the move with this name."""
     if not key.isdigit():
         return f"{seat} {key}"
     return f"{seat} keep {','.join(map(str, subset(int(key)))) or '-'}"
 
 
 def value_of(table: Table) -> float:
-    """What the seat whose turn it is has now, in the unit of the game."""
+    """The current value for the seat whose turn it is, in the unit of the game."""
     if table.alone:
         return attempt_of(table).value() if table.turn >= 0 else float(table.columns[0].total)
     return chances(table)[table.turn]

@@ -1,4 +1,4 @@
-"""The coach of the dice game: nothing is imagined here, all throws are counted. So no figure has any doubt."""
+"""The coach of the dice game. It imagines nothing but counts all throws, so its figures are exact."""
 
 from zehn.analysis.coach import Coach, Spot
 from zehn.analysis.dice.attempts import Attempt, attempt_of, key_of, text_of
@@ -9,7 +9,7 @@ from zehn.games.dice import DiceGame
 from zehn.games.dice.notation import DiceMove
 from zehn.games.dice.table import CHOOSE
 
-#: So many other moves are told.
+#: How many other moves are reported.
 OTHERS = 3
 
 #: Moves that differ by less are equally good.
@@ -17,7 +17,7 @@ EQUAL = 1e-9
 
 
 class DiceCoach(Coach):
-    """Alone in points, exactly; among several in chances to win, by the programme of the race."""
+    """For one player in points, exactly; for several in chances to win, from the solved race."""
 
     def unit(self, players: int) -> str:
         return "points" if players == 1 else "chance"
@@ -63,17 +63,17 @@ class DiceCoach(Coach):
         luck = attempt.slope * (attempt_of(after.table).value() - attempt.value())
         return Luck(*spot, luck, "throw")
 
-    def outlook(self, game: DiceGame, spot: Spot) -> list[float]:
+    def public_values(self, game: DiceGame, spot: Spot) -> list[float]:
         if not game.table.alone:
             return chances(game.table)
         return [float(game.table.columns[0].total) if game.over else attempt_of(game.table).value()]
 
     def result(self, game: DiceGame) -> list[float]:
-        return self.outlook(game, Spot(0, 0, 0))
+        return self.public_values(game, Spot(0, 0, 0))
 
 
 def _others(attempt: Attempt, values: dict[str, float], played: str, seat: int) -> tuple[Other, ...]:
-    """The best of the other moves; of keeps that are worth the same the one that comes first."""
+    """The best of the other moves; of equally good keeps, the first."""
     most = max(values.values())
     ranked = sorted((key for key in values if key != played), key=lambda key: -values[key])
     return tuple(Other(text_of(seat, key), exact(attempt.slope * (most - values[key]))) for key in ranked[:OTHERS])

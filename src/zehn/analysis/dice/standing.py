@@ -1,4 +1,4 @@
-"""How likely each of several dice players wins, from what the programme of the race expects of them.
+"""How likely each of several dice players is to win, from the totals that the solved race expects.
 
 `standing.toml` has the scale for each number of phases that the leader has left; `benches/coach_standing.py` found it.
 """
@@ -16,7 +16,7 @@ from zehn.players.dice.racer import LAST, PRICES
 if TYPE_CHECKING:
     from zehn.solver.dice import DiceSolver
 
-#: What a failure costs where seats are compared, and somebody who can win no more has.
+#: The price of a failure when seats are compared, and for a player who can no longer win.
 USUAL = PRICES[len(PRICES) // 2]
 OUT = -1000.0
 
@@ -26,7 +26,7 @@ COARSE = 4
 
 @cache
 def scales() -> list[float]:
-    """How many points turn the scale, by the phases that the leader has left, from 0 on."""
+    """The scale in points, by the number of phases that the leader has left, from 0 on."""
     text = resources.files("zehn.analysis.dice").joinpath("standing.toml").read_text(encoding="utf-8")
     found: list[float] = tomllib.loads(text)["scale"]
     return found
@@ -38,7 +38,9 @@ def left(table: Table) -> int:
 
 
 def programme_of(table: Table, seat: int) -> "DiceSolver":
-    """What a seat should play by: the solved game alone, else the race at the price that `racer` pays."""
+    """The solution a seat should play by: the solved game for one player, else the race at the price that `racer`
+    uses.
+    """
     from zehn.solver.advice import solved
     from zehn.solver.race import race
 
@@ -51,7 +53,7 @@ def programme_of(table: Table, seat: int) -> "DiceSolver":
 
 
 def scores(table: Table) -> list[float]:
-    """What is expected of each seat in the end, in points less the price of failures."""
+    """The expected final total of each seat, less the price of failures."""
     return [_score(table, seat) for seat in range(len(table.players))]
 
 
@@ -71,7 +73,7 @@ def _score(table: Table, seat: int) -> float:
 
 
 def chances(table: Table) -> list[float]:
-    """How likely each seat wins."""
+    """How likely each seat is to win."""
     if table.winners:
         return shared(table.winners, len(table.players))
     scale, points = _scale(table), scores(table)
@@ -80,7 +82,7 @@ def chances(table: Table) -> list[float]:
 
 
 def slope_of(table: Table) -> float:
-    """How much a point is worth to the seat whose turn it is, in chances to win: as the attempt begins."""
+    """What a point is worth to the seat whose turn it is, in chances to win, when the attempt begins."""
     scale, points = _scale(table), _before(table)
     parts = [exp((one - max(points)) / scale) for one in points]
     chance = parts[table.turn] / sum(parts)

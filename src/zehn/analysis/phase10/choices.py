@@ -1,4 +1,4 @@
-"""The moves of the phase cards that are worth a look: what was played, and the best of each kind of other moves."""
+"""The candidate moves of the phase cards: the played one, and the best of each other kind."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,12 +13,12 @@ from zehn.players.phase10.hitting import best_hit, best_lay
 from zehn.players.phase10.master import Master
 from zehn.players.phase10.sharp import takers
 
-#: Discards that are looked at; and where something can be laid or hit as well.
+#: The number of discards that are considered; and where something can be laid or hit, too.
 DISCARDS, BESIDE = 5, 2
 
 
 class Choices:
-    """What a seat may choose from. A bot that counts (`Master`) says which discards are worth a look."""
+    """A seat's candidate moves. A bot that counts (`Master`) chooses the discards among them."""
 
     def __init__(self, view: View, memories: Memories) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""The coach of the phase cards: quick rounds where they can be played, the engine and a bot elsewhere."""
+"""The coach of the phase cards: quick rounds where possible, else the engine and a bot."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -24,7 +24,7 @@ PUBLIC_HANDS, METER = 24, 400
 
 
 class Phase10Coach(CardCoach):
-    """Looks at one round after another. What the others may hold is thought over once in a turn."""
+    """Looks at a game round by round, and estimates the other hands once in a turn."""
 
     bot: ClassVar = "steady"
     usual: ClassVar = 2400
@@ -57,7 +57,7 @@ class Phase10Coach(CardCoach):
         return moves, trials or self.playouts(view, moves, seed)
 
     def memories(self, view: View, spot: Spot) -> Memories:
-        """What the others may hold, thought over once in a turn."""
+        """What the others may hold, estimated once in a turn."""
         key = (spot.round, view.table.turns, view.table.turn, spot.seat)
         if self.thought is None or self.thought[0] != key:
             seed = Spot(spot.round, view.table.turns, spot.seat).seed(self.asked, "hands")
@@ -89,7 +89,7 @@ class Phase10Coach(CardCoach):
 
 
 def _luck_of(search: RoundSearch, seat: int, card: int, worlds: int) -> float:
-    """How much better the seat is off with a card than with any that it could draw, in the same worlds."""
+    """How much better a card is for the seat than the average draw, in the same worlds."""
     sample, fast = Sample(), search.fast
     for _ in range(worlds):
         search.imagine()

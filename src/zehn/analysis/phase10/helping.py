@@ -1,4 +1,4 @@
-"""Which cards help: for each card that could be discarded, how many are missing then; exact, from the kernel."""
+"""Which cards help: for each possible discard, how many cards are then missing; exact, from the kernel."""
 
 from zehn.analysis.coach import Missing
 from zehn.games.phase10 import View

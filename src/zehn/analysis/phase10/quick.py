@@ -19,7 +19,7 @@ from zehn.players.phase10.round_search import RoundSearch, quick, round_search
 #: Hands that are imagined for a rival.
 HANDS = 96
 
-#: Nobody waits for imagined hands: as many as are asked for, on every machine.
+#: Imagined hands have no time limit, so every machine makes the same number.
 NO_LIMIT = 1e9
 
 #: Verbs that begin a quick round from the position itself.
@@ -61,14 +61,14 @@ class QuickTrials:
 
 
 def memories_of(view: View, seed: int, hands: int = HANDS) -> Memories:
-    """What the others may hold, from all that they did in this round; an onlooker (-1) guesses about everybody."""
+    """What the others may hold, from everything they did in this round; an onlooker (-1) guesses about everybody."""
     table, rng = view.table, Random(seed)
     seats = table.rivals[view.seat] if view.seat >= 0 else range(len(table.players))
     return {seat: RememberedHands(view, seat, rng, hands, NO_LIMIT) for seat in seats}
 
 
 def onlooker(game: Phase10) -> View:
-    """What somebody knows who sees the public table and no hand."""
+    """What an onlooker knows, who sees the public table and no hand."""
     nothing = game.hands[0].copy()
     nothing.cards_row = nothing.cards_row[:0]
     return View(-1, game.table, Hand(nothing.cards_row, nothing.drawn_row[:0]))
@@ -84,7 +84,7 @@ def waiting(view: View, seed: int) -> View:
 
 
 def _game(view: View, seed: int) -> Phase10:
-    """Some game that the seat could be in. Whatever is asked of it must be true in all of them."""
+    """Some game that the seat could be in. Use it only for questions that have the same answer in all of them."""
     game = next(view.worlds(Random(seed)))
     game.chance = RestOfRound(seed)
     return game
@@ -139,7 +139,7 @@ def _after(view: View, search: RoundSearch, move: Move, seed: int) -> Start | No
 
 
 class EverySeat:
-    """Quick rounds from a table, valued for every seat: in the eyes of one of them, or of an onlooker."""
+    """Quick rounds from a table, valued for every seat, as judged by one of them or by an onlooker."""
 
     def __init__(self, view: View, memories: Mapping[int, RememberedHands | None], seed: int) -> None:
         base = waiting(view, seed)
@@ -148,7 +148,7 @@ class EverySeat:
         self.search = round_search(base, _contract(base), memories, seed)
 
     def chances(self, worlds: int) -> list[float] | None:
-        """How likely each seat wins, by so many worlds; None where quick rounds cannot be played."""
+        """How likely each seat is to win, from a number of worlds; None where quick rounds cannot be played."""
         search, seats = self.search, range(0)
         if search is None or self.turn < 0:
             return None
@@ -161,7 +161,7 @@ class EverySeat:
         return to_one(sums)
 
     def laid_by(self, seat: int, turns: int, worlds: int) -> list[float]:
-        """How likely a seat has laid by each of its next turns."""
+        """How likely a seat is to have laid by each of its next turns."""
         search = self.search
         if search is None or self.turn < 0:
             return []

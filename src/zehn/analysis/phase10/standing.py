@@ -1,4 +1,4 @@
-"""What a table is worth to each seat when nobody plays: after a round, and after the game."""
+"""The value of a table for each seat when nobody plays: after a round, and after the game."""
 
 from zehn.analysis.coach import shared
 from zehn.games.phase10.table import Table
@@ -6,9 +6,8 @@ from zehn.players.phase10.win_chance import win_chance
 
 
 def standing_chances(table: Table) -> list[float]:
-    """How likely each seat wins, by the points and phases behind it; nothing is known of the hands.
-
-    The estimates for the seats need not add up to 1 among three or more; they are brought to it.
+    """How likely each seat is to win, by its points and phases alone. For three or more seats the estimates need not
+    add up to 1, so they are scaled.
     """
     standing, rules, seats = table.standing, table.rules, len(table.players)
     if standing.winners:

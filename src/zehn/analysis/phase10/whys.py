@@ -10,7 +10,8 @@ from zehn.games.phase10 import View
 from zehn.players.common.reasons import Reason
 from zehn.players.phase10.sharp import takers
 
-#: A difference in helping cards, in the chance that the next player wants a card, and in points that is worth a word.
+#: The smallest differences worth mentioning: in helping cards, in the chance that the next player wants a card, in
+#: points.
 HELPS, WANTED, POINTS = 2, 0.15, 5
 
 

@@ -1,4 +1,4 @@
-"""The moves of Profi-Sort that are worth a look: what was played, and what bots that count would think of."""
+"""The candidate moves of Profi-Sort: the played one, and those that counting bots would consider."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""The coach of Profi-Sort: imagined worlds, played on by a bot that keeps several tasks in sight."""
+"""The coach of Profi-Sort: imagined worlds, finished by a bot that works on several tasks."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,12 +19,12 @@ from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import FINISH, Table
 from zehn.players.common.reasons import Reason
 
-#: Worlds for the chance meter; moves after which nobody waits for a round any longer.
+#: Worlds for the chance meter; the moves after which a round is abandoned.
 METER, LONGEST = 60, 2000
 
 
 class SortCoach(CardCoach):
-    """Looks at one round after another."""
+    """Looks at a game round by round."""
 
     bot: ClassVar = "steady"
     usual: ClassVar = 200
@@ -35,10 +35,10 @@ class SortCoach(CardCoach):
     def public(self, game: ProfiSort) -> View:
         return View(-1, game.table, Hand())
 
-    def outlook(self, game: ProfiSort, spot: Spot) -> list[float]:
+    def public_values(self, game: ProfiSort, spot: Spot) -> list[float]:
         if game.table.step == FINISH:  # somebody ends the round in this turn, with cards that no onlooker can guess
             return standing_chances(game.table)
-        return super().outlook(game, spot)
+        return super().public_values(game, spot)
 
     def chances(self, view: View, spot: Spot, worlds: int, *, fresh: bool) -> list[float]:
         return self.played_out(view, spot.seed(self.asked, "chances"), worlds)
@@ -85,7 +85,7 @@ class SortCoach(CardCoach):
 
 
 def _put_on_top(world: ProfiSort, seat: int, card: int) -> None:
-    """Have the next draw be this card: it changes its place with the one that lay there."""
+    """Make this card the next draw: it swaps places with the top card."""
     drawn = world.pile[-1]
     world.pile[-1] = card
     if card in world.pile[:-1]:

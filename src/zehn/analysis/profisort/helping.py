@@ -22,7 +22,7 @@ def helping_cards(view: View) -> list[Missing]:
 
 
 def _missing(view: View, discard: str) -> Missing:
-    """What the sorting of a view misses now for the nearest of the tasks, and what helps any that is as near."""
+    """How many cards are missing for the nearest task, and which help any task that is as near."""
     rules, sorting, wants = view.table.rules, view.sorting(), 0
     places = [rules.place_of[task.number] for task in view.table.open[view.seat]]
     least = min(sorting.missing(place) for place in places)

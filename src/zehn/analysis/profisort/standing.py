@@ -1,4 +1,4 @@
-"""What a table of Profi-Sort is worth to each seat: how far they are ahead, in points, and how much that still counts.
+"""The value of a table of Profi-Sort for each seat: its lead in points, and how much that still counts.
 
 `standing.toml` has the scale for each number of tasks that the leader still has to do; `benches/coach_standing.py`
 found it.
@@ -20,7 +20,7 @@ TASK = 60.0
 
 @cache
 def scales() -> list[float]:
-    """How many points turn the scale, by the tasks that the leader has left (the last one: and more)."""
+    """The scale in points, by the number of tasks that the leader has left (the last one: or more)."""
     text = resources.files("zehn.analysis.profisort").joinpath("standing.toml").read_text(encoding="utf-8")
     found: list[float] = tomllib.loads(text)["scale"]
     return found
@@ -46,7 +46,7 @@ def scores(table: Table) -> list[float]:
 
 
 def standing_chances(table: Table) -> list[float]:
-    """How likely each seat wins; nothing is known of the hands."""
+    """How likely each seat is to win, whatever the hands are."""
     if table.standing.winners:
         return shared(table.standing.winners, len(table.players))
     scale = scales()[min(left(table), len(scales())) - 1]

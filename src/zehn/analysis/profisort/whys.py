@@ -5,7 +5,7 @@ from zehn.cards.notation import Move
 from zehn.games.profisort import View
 from zehn.players.common.reasons import Reason
 
-#: A difference in helping cards, and in points, that is worth a word.
+#: The smallest differences worth mentioning: in helping cards, in points.
 HELPS, POINTS = 2, 3
 
 

@@ -48,7 +48,7 @@ class DiceKit(Kit[DiceGame]):
         return list(range(len(game.rules.dice.faces)))
 
     def swapped(self, game: DiceGame, seat: int, rng: Random) -> DiceGame:
-        """The same game with another chance: what will fall is all that nobody can see."""
+        """The same game with another chance: only future throws are hidden."""
         twin = game.copy()
         twin.chance = Seeded(rng.getrandbits(32))
         return twin

@@ -43,7 +43,7 @@ class Phase10Kit(CardKit[Phase10]):
         return [game.rules.deck.skip] * game.table.skips.bit_count()
 
     def swapped(self, game: Phase10, seat: int, rng: Random) -> Phase10:
-        """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
+        """The unseen cards dealt again: a world that the seat imagines, put into a copy of the game."""
         twin = game.copy()
         world = next(game.view(seat).worlds(rng))
         twin.hands = [hand.copy() for hand in world.hands]

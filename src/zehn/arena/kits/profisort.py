@@ -45,7 +45,7 @@ class ProfiSortKit(CardKit[ProfiSort]):
         return [kind for aces in game.table.received for kind in aces]
 
     def swapped(self, game: ProfiSort, seat: int, rng: Random) -> ProfiSort:
-        """The unseen cards dealt anew – as a world that the seat imagines, put into a copy of the game."""
+        """The unseen cards dealt again: a world that the seat imagines, put into a copy of the game."""
         twin = game.copy()
         world = next(game.view(seat).worlds(rng))
         twin.hands = [Hand(hand.cards) for hand in world.hands]

@@ -7,10 +7,10 @@ from typing import Any
 from zehn.cards.notation import Move
 from zehn.games.game import Game
 
-#: What somebody does who is asked out of turn and does nothing.
+#: The action of a seat that is asked out of turn and does nothing.
 PASS = None
 
-#: How many shuffles of a deck or a pile are told apart where chance is a node of a game tree.
+#: The number of different shuffles where chance is a node of a game tree.
 SHUFFLES = 4096
 
 #: The legal numbers of a position, and the moves that they mean; `PASS` is no move.
@@ -20,8 +20,8 @@ Legal = Mapping[int, Move | None]
 class Actions(ABC):
     """The numbers of a game's moves, the same for every position, every seat and every number of players.
 
-    `names` has a text for each of them. Not every legal move has a number: where many moves come to nearly the same,
-    one of them stands for all.
+    `names` has a text for each of them. Not every legal move has a number: of many moves with nearly the same effect,
+    only one has.
     """
 
     names: tuple[str, ...]
@@ -33,36 +33,36 @@ class Actions(ABC):
 
     @abstractmethod
     def legal(self, view: Any) -> Legal:
-        """What the seat of a view may do now, when it is asked."""
+        """What the seat of a view may do when it is asked."""
 
     def mask(self, legal: Legal) -> bytearray:
-        """A byte for each number: whether it is legal."""
+        """The action mask: a byte for each number, 1 if it is legal."""
         mask = bytearray(self.size)
         for number in legal:
             mask[number] = 1
         return mask
 
     def number(self, view: Any, move: Move | str) -> int | None:
-        """The number that a move of a position has; None if no number means it."""
+        """The number of a move in a position; None if it has none."""
         text = str(move)
         return next((number for number, meant in self.legal(view).items() if str(meant) == text), None)
 
     def asked(self, game: Game) -> Sequence[int]:
-        """Who is asked out of turn before the game goes on, in this order."""
+        """The seats that are asked out of turn before the game goes on, in this order."""
         return ()
 
     def waits(self, game: Game) -> bool:
-        """Whether chance is to decide before anybody is asked."""
+        """Whether chance decides next."""
         return game.turn < 0 and not game.over
 
-    def lots(self, game: Game) -> Sequence[int]:
-        """What chance has to decide where a game waits for it: the number of outcomes, for each thing that falls."""
+    def outcomes(self, game: Game) -> Sequence[int]:
+        """What chance decides where a game waits for it: the number of outcomes of each chance event."""
         return (SHUFFLES,)
 
     def out_of_turn(self, view: Any) -> Move:
-        """What somebody does who is asked out of turn and does something."""
+        """The move of a seat that is asked out of turn and acts."""
         return next(move for move in self.legal(view).values() if move is not PASS)
 
     def close(self, game: Game) -> None:
-        """All who were asked out of turn have passed."""
+        """Every seat that was asked out of turn has passed."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A game as a row of decisions: one seat at a time is asked for a number."""
+"""A game as a sequence of decisions: one seat at a time chooses a number."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -19,7 +19,7 @@ class IllegalAction(ZehnError):
 
 
 class World:
-    """What is the same in all episodes: the game, its rules, the number of players, its actions and observations."""
+    """What all episodes have in common: the game, its rules, the number of players, actions and observations."""
 
     def __init__(self, game: str, *, players: int, rules: Mapping[str, Any] | None = None) -> None:
         if game not in games("envs"):
@@ -34,7 +34,7 @@ class World:
         self.observation: Observation = room("envs", game).OBSERVATION(self.rules)
 
     def episode(self, seed: int) -> "Episode":
-        """A new game; somebody drawn by the seed deals first."""
+        """A new game; the seed decides who deals first."""
         return self.start(Seeded(seed), Random(seed).randrange(len(self.names)))
 
     def start(self, chance: Chance, dealer: int = 0) -> "Episode":
@@ -54,7 +54,7 @@ class Episode:
 
     @property
     def seat(self) -> int:
-        """Who is asked; -1 after the game."""
+        """The seat that is asked; -1 after the game."""
         return self.asked[0] if self.asked else self.game.turn
 
     @property
@@ -63,13 +63,13 @@ class Episode:
         return self.game.over
 
     def legal(self) -> Legal:
-        """The legal numbers, and the moves that they mean."""
+        """The legal numbers, and their moves."""
         if self._legal is None:
             self._legal = self.world.actions.legal(self.views[self.seat]) if self.seat >= 0 else {}
         return self._legal
 
     def mask(self) -> bytearray:
-        """A byte for each number: whether it is legal."""
+        """The action mask: a byte for each number, 1 if it is legal."""
         return self.world.actions.mask(self.legal())
 
     def observe(self, seat: int) -> bytearray:
@@ -77,7 +77,9 @@ class Episode:
         return self.world.observation.of(self.views[seat])
 
     def step(self, number: int) -> None:
-        """The seat that is asked does what a number means; raises `IllegalAction`, and changes nothing then."""
+        """The seat that is asked makes the move of a number; raises `IllegalAction` if there is none, and changes
+        nothing then.
+        """
         if number not in self.legal():
             raise IllegalAction("action-illegal", number=str(number), most=str(self.world.actions.size - 1))
         move, self._legal = self.legal()[number], None
@@ -88,7 +90,7 @@ class Episode:
             self.asked = tuple(self.world.actions.asked(self.game))
 
     def answer(self, player: Player, budget: Budget | None = None) -> None:
-        """The seat that is asked does what a player chooses, whether or not it has a number."""
+        """The seat that is asked makes the move that a player chooses, even if it has no number."""
         seat, self._legal = self.seat, None
         view = self.views[seat]
         if not self.asked:
@@ -106,11 +108,11 @@ class Episode:
             self.world.actions.close(self.game)
 
     def copy(self) -> "Episode":
-        """An independent copy; it will meet the same chance."""
+        """An independent copy, with the same chance ahead of it."""
         return Episode(self.world, self.game.copy(), self.asked)
 
     def shares(self) -> list[float]:
-        """What each seat got of the victory, less what it would get if all got the same: the sum is 0."""
+        """Each seat's share of the victory, less an equal share: the sum is 0."""
         seats = len(self.world.names)
         winners = self.game.result()["winners"] if self.over else range(seats)
         return [(seat in winners) / len(winners) - 1 / seats for seat in range(seats)]

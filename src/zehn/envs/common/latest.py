@@ -1,11 +1,11 @@
-"""The latest moves of a round as numbers: for those who learn from what was done, not only from where it led."""
+"""The latest moves of a round as numbers, for learners that use the history and not only the position."""
 
 from typing import Any
 
 from zehn.cards.notation import Move
 from zehn.envs.common.episode import Episode
 
-#: How many moves, and what is told of each; seats count from the own one, and 0 means nothing.
+#: How many moves, and the fields of each; seats count from the observing one, and 0 means nothing.
 MOVES = 24
 PARTS = ("seat", "verb", "card", "number", "group", "to", "cards")
 LATEST = tuple(f"move {move} {part}" for move in range(MOVES) for part in PARTS)

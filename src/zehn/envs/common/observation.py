@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-#: The largest number that a place can hold; what is larger is written as this.
+#: The largest number that a place can hold; larger ones are cut off here.
 MOST = 255
 
 
 class Observation(ABC):
-    """How the knowledge of a seat is written down: `size` bytes, seats counted from the one that observes.
+    """How the knowledge of a seat is encoded: `size` bytes, seats counted from the observing one.
 
     `fields` are the parts in their order, with the name of each place.
     """
@@ -61,7 +61,7 @@ class Observation(ABC):
             mask ^= lowest
 
     def count(self, row: bytearray, field: str, places: Iterable[int]) -> None:
-        """Count how often each place of a part comes."""
+        """Count how often each place of a part occurs."""
         start = self.start[field]
         for place in places:
             row[start + place] += 1

@@ -20,7 +20,7 @@ SCORE, PASSES = KEEPS, KEEPS + 1
 
 @cache
 def _legal(seat: int, *, throws: bool, makes: bool) -> Legal:
-    """What a seat may do, by whether it may throw again and whether its dice make the phase."""
+    """The legal numbers, by whether the seat may throw again and whether its dice make the phase."""
     keeps = range(KEEPS) if throws else ()
     found: dict[int, Move | None] = {mask: keep(seat, subset(mask)) for mask in keeps}
     if makes:
@@ -46,7 +46,7 @@ class DiceActions(Actions):
         assert isinstance(game, DiceGame)
         return game.table.step == ROLL
 
-    def lots(self, game: Game) -> Sequence[int]:
+    def outcomes(self, game: Game) -> Sequence[int]:
         """The faces of each die; a die that is kept has one outcome."""
         assert isinstance(game, DiceGame)
         kept, faces = game.table.kept, game.rules.dice.faces

@@ -8,7 +8,7 @@ from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.table import Column
 from zehn.games.dice.view import DiceView
 
-#: Seats that there is room for (DICE-01), whoever plays.
+#: The number of seats in every observation (DICE-01).
 SEATS = 8
 
 #: Totals may be below zero, alone (DICE-16): they are counted from here.
@@ -16,7 +16,7 @@ LOWEST = -200
 
 
 class DiceObservation(Observation):
-    """The dice, die by die; the throw; the columns of the pad, seats counted from the own one.
+    """The dice, die by die; the throw; the columns of the pad, seats counted from the observing one.
 
     Totals, and what failures cost alone, are counted in fives.
     """

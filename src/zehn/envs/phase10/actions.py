@@ -17,7 +17,7 @@ from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.table import DRAW, KNOCK
 from zehn.kernel.templates import Template, any_overlap, every_template, fill, merged_slots
 
-#: Seats that the numbers have room for (P10-01), whoever plays.
+#: The number of seats that the numbering provides for (P10-01).
 SEATS = 6
 
 
@@ -30,7 +30,7 @@ class Lay(NamedTuple):
 
 
 def groups_of(contracts: Sequence[Contract]) -> int:
-    """The most groups that anybody puts on the table in a round."""
+    """The most groups that a player can lay in a round."""
     return max(len(contract.forms) for contract in contracts)
 
 

@@ -7,14 +7,16 @@ from zehn.envs.phase10.actions import SEATS, groups_of, places_of
 from zehn.games.phase10 import Rules, View
 from zehn.games.phase10.table import DRAW, KNOCK, PLAY, SEAT
 
-#: What groups can be, by the word of the sheet.
+#: The kinds of groups, as the sheet calls them.
 FORMS = ("set", "run", "colour", "twin", "any", "rainbow", "each")
 
 STEPS = {DRAW: 0, PLAY: 1, KNOCK: 2}
 
 
 class PhaseObservation(Observation):
-    """Own cards, cards not seen, piles, seats, groups: all that a view knows, with seats counted from the own one."""
+    """Own cards, unseen cards, piles, seats, groups: all that a view knows, with seats counted from the observing
+    one.
+    """
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from zehn.games.profisort.listing import candidates
 from zehn.games.profisort.table import PLAY, Table
 from zehn.games.profisort.tasks import Task
 
-#: Players that the numbers have room for (SORT-01), lays of a task, lays that are looked at, groups on the table.
+#: What the numbering provides for: players (SORT-01), lays of a task, lays that are considered, groups on the table.
 SEATS = 3
 CHOICES = 64
 LOOKED_AT = 2000

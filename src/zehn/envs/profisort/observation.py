@@ -5,14 +5,16 @@ from zehn.envs.profisort.actions import GROUPS, SEATS, places_of
 from zehn.games.profisort import Rules, View
 from zehn.games.profisort.table import ASK, DRAW, FINISH, PLAY
 
-#: What groups can be, by the word of the sheet.
+#: The kinds of groups, as the sheet calls them.
 FORMS = ("set", "run", "colour", "twin", "any", "rainbow", "each")
 
 STEPS = {ASK: 0, DRAW: 1, PLAY: 2, FINISH: 3}
 
 
 class SortObservation(Observation):
-    """Own cards, cards not seen, piles, tasks, seats, groups: all that a view knows, seats counted from the own one."""
+    """Own cards, unseen cards, piles, tasks, seats, groups: all that a view knows, seats counted from the observing
+    one.
+    """
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -60,7 +62,7 @@ class SortObservation(Observation):
         self.mark_all(row, "wanted", wants)
 
     def _write_seat(self, view: View, seat: int, row: bytearray) -> None:
-        """Points are counted in fives; `given`: this seat has got an ace of the own seat in this round (SORT-18)."""
+        """Points are counted in fives; `given`: this seat got an ace from the observing one in this round (SORT-18)."""
         table, standing = view.table, view.table.standing
         field = f"seat {(seat - view.seat) % len(table.players)}"
         marks = [1, seat == table.dealer, seat == table.turn, table.sizes[seat]]

@@ -18,7 +18,7 @@ from zehn.refusals import Refusal, Refused
 class DiceGame(GameValue):
     """A game of phase dice. Wherever dice are to be thrown the game asks chance, and writes a `roll` move itself.
 
-    If chance does not know the throw (a record is replayed, somebody throws real dice) the game waits for a `roll`.
+    If chance does not know the throw (when a record is replayed, or real dice are thrown), the game waits for a `roll`.
     `history` has the moves of each round.
     """
 
@@ -40,8 +40,9 @@ class DiceGame(GameValue):
             self.history.append(table.moves)
         else:
             self.table = Table(rules, tuple(players))
-            self._begin_round()
-            self._begin_turn(0)
+            scoring.open_round(self.table)
+            scoring.begin_turn(self.table, 0)
+            self._begin_turn()
 
     @classmethod
     def imagined(cls, table: Table, chance: Chance) -> "DiceGame":
@@ -147,16 +148,12 @@ class DiceGame(GameValue):
         faces = tuple(table.faces[die] if table.kept >> die & 1 else face for die, face in enumerate(thrown))
         self._act(DiceMove(table.turn, "roll", faces=faces))
 
-    def _begin_round(self) -> None:
-        table = self.table
-        table.round += 1
-        table.moves = []
-        self.history.append(table.moves)
-
-    def _begin_turn(self, seat: int) -> None:
-        self.table.turn = seat
-        self.table.ready = self.table.stage(seat) == len(self.rules.phases) - 1
-        self._begin_attempt()
+    def _begin_turn(self) -> None:
+        """The turn that `scoring` has begun; its moves belong to the history of its round."""
+        if not self.history or self.history[-1] is not self.table.moves:
+            self.history.append(self.table.moves)
+        if not self.over:
+            self._begin_attempt()
 
     def _begin_attempt(self) -> None:
         """DICE-04: all ten dice first."""
@@ -172,21 +169,5 @@ class DiceGame(GameValue):
             self._end_turn()
 
     def _end_turn(self) -> None:
-        """The next player's turn, in a new round where seat 0 would follow; or the end of the game.
-
-        Seats before the first finisher have their last go in that next round (DICE-15 is an example).
-        """
-        table = self.table
-        if all(column.ended for column in table.columns):
-            table.faces, table.kept, table.rolls = (), 0, 0
-            scoring.end_game(table)
-            return
-        seat = table.turn
-        while True:
-            seat = (seat + 1) % len(table.players)
-            if seat == 0:
-                scoring.end_round(table)
-                self._begin_round()
-            if not table.columns[seat].ended:
-                break
-        self._begin_turn(seat)
+        scoring.end_turn(self.table)
+        self._begin_turn()

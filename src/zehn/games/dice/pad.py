@@ -6,7 +6,7 @@ from zehn.games.dice.table import Column, Table
 
 
 def pad(table: Table) -> dict[str, Any]:
-    """The pad as it is now: a line for each phase with its maximum, a column for each player."""
+    """The current pad: a line for each phase with its maximum, a column for each player."""
     rules = table.rules
     lines = [{"phase": phase.number, "most": most} for phase, most in zip(rules.phases, rules.most, strict=True)]
     return {

@@ -6,7 +6,7 @@ dice from the dearest down and to keep each that can still be matched along with
 for numbers only need less: there a die fits one place or none, and wilds fill what is missing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -21,7 +21,7 @@ from zehn.kernel.templates import Template, every_template, merged_slots, templa
 #: A contract with more ways to fill it is searched throw by throw.
 MOST_WAYS = 3000
 
-#: Of so many throws a phase of somebody's own remembers what they are worth.
+#: How many throws a custom phase remembers the value of.
 KEPT: Final = 1000
 
 Demand = tuple[tuple[int, int], ...]
@@ -46,6 +46,7 @@ class DicePhase:
         self.need = contract.need
         self.wild = contract.wild
         self.demands = _demands(contract)
+        self._sums: dict[Dice, int] = {}
         self._points = lru_cache(maxsize=kept)(self._by_numbers if self.demands else self._by_matching)
 
     def points(self, throw: Sequence[int]) -> int:
@@ -96,8 +97,16 @@ class DicePhase:
             breathe()
         return most
 
+    def can_score(self, dice: Dice, points: int) -> bool:
+        """Whether so many dice as the phase needs can make these points together."""
+        if dice not in self._sums:
+            options = [_options(faces, wild=self.wild) for faces in dice.faces]
+            ways = {merged_slots(template) for template in templates(self.contract)}
+            self._sums[dice] = _sums_of(ways, options)
+        return points >= 0 and self._sums[dice] >> points & 1 == 1
+
     def is_possible(self, dice: Dice) -> bool:
-        """Whether some dice can make the phase at all: every die may show what one likes, and one way is enough."""
+        """Whether some dice can make the phase at all: each die may show any of its faces, and one way is enough."""
         kinds = [0] * len(dice.faces)
         for die, faces in enumerate(dice.faces):
             for face in faces:
@@ -166,3 +175,26 @@ def _most(slots: Demand, tops: Sequence[Sequence[tuple[int, int]]]) -> int:
                 if top >= 0 and best.get(rest, -1) < points + top:
                     best[rest] = points + top
     return best.get((0,) * len(slots), -1)
+
+
+def _options(faces: Sequence[int], *, wild: bool) -> list[tuple[int, int]]:
+    """What each face of a die can stand for, and its points; every pair once."""
+    return sorted({(STANDS_FOR[face], POINTS[face]) for face in faces if wild or face < FIRST_WILD})
+
+
+def _sums_of(ways: Iterable[Demand], options: Sequence[Sequence[tuple[int, int]]]) -> int:
+    """A bit for each sum of points that one of some ways can have, each die showing what one likes."""
+    found = 0
+    for slots in ways:
+        sums = {tuple([count for _, count in slots]): 1}
+        for faces in options:
+            for open_places, before in list(sums.items()):
+                for place, (mask, _) in enumerate(slots):
+                    if open_places[place]:
+                        rest = (*open_places[:place], open_places[place] - 1, *open_places[place + 1 :])
+                        for kinds, points in faces:
+                            if kinds & mask:
+                                sums[rest] = sums.get(rest, 0) | before << points
+        found |= sums.get((0,) * len(slots), 0)
+        breathe()
+    return found

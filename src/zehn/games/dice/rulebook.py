@@ -70,7 +70,11 @@ def _aim(rules: DiceRules, words: Words) -> Iterator[Paragraph]:
 
 
 def _material(rules: DiceRules, words: Words) -> Iterator[Paragraph]:
-    yield Paragraph("DICE-02", decided(rules, words("dice-dice"), words("dice-why-dice"), words, "dice"))
+    own = rules.value["dice"] != rules.sheet.settings["dice"].default("")
+    alike = len({tuple(sorted(faces)) for faces in rules.dice.faces}) < len(rules.dice.faces)
+    text = words("dice-dice") if alike else f"{words('dice-dice')} {words('dice-dice-differ')}"
+    why = words("dice-why-own-dice" if own else "dice-why-dice")
+    yield Paragraph("DICE-02", decided(rules, text, why, words, "dice"))
     for number, faces in enumerate(rules.dice.faces):
         row = [f"{examples.face_name(face, words)} {colour_name(COLOURS[COLOUR_OF[face]], words)}" for face in faces]
         yield Paragraph("", words("dice-die", number=number + 1, faces=", ".join(row)), listed=True)
@@ -145,4 +149,4 @@ def _alone(rules: DiceRules, words: Words) -> Iterator[Paragraph]:
 
 def _about(rules: DiceRules, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("", words("rules-about"))
-    yield from changed(rules.sheet.settings, rules.value, words, told=())
+    yield from changed(rules.sheet.settings, rules.value, words, told=("dice",))

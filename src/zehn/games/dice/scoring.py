@@ -46,13 +46,13 @@ def _ten_bonus(table: Table, seat: int) -> int:
 def pass_on(table: Table, seat: int) -> None:
     """DICE-09: a player has nothing noted, whatever the dice show, and tries the same phase again.
 
-    Who plays alone may have agreed that declining a phase is no failure (DICE-17).
+    A person playing alone may choose that declining a phase is no failure (DICE-17).
     """
     if not (table.rules.free_decline and table.alone and table.points() >= 0):
-        _fail(table, seat)
+        fail(table, seat)
 
 
-def _fail(table: Table, seat: int) -> None:
+def fail(table: Table, seat: int) -> None:
     """An attempt fails: it costs points alone (DICE-16) and ends a last go (DICE-13)."""
     column = table.columns[seat]
     off = table.rules.sheet.fail if table.alone else 0
@@ -62,6 +62,38 @@ def _fail(table: Table, seat: int) -> None:
         failed=column.failed + 1,
         ended=table.finisher >= 0,
     )
+
+
+def open_round(table: Table) -> None:
+    """A new round: everyone who has not ended has a turn."""
+    table.round += 1
+    table.moves = []
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """A seat's turn; whether it stands in the last phase now decides about the ten-phase bonus (DICE-12)."""
+    table.turn = seat
+    table.ready = table.stage(seat) == len(table.rules.phases) - 1
+
+
+def end_turn(table: Table) -> None:
+    """The next player's turn, in a new round where seat 0 would follow; or the end of the game.
+
+    Seats before the first finisher have their last go in that next round (DICE-13; DICE-15 is an example).
+    """
+    if all(column.ended for column in table.columns):
+        table.faces, table.kept, table.rolls = (), 0, 0
+        end_game(table)
+        return
+    seat = table.turn
+    while True:
+        seat = (seat + 1) % len(table.players)
+        if seat == 0:
+            end_round(table)
+            open_round(table)
+        if not table.columns[seat].ended:
+            break
+    begin_turn(table, seat)
 
 
 def end_round(table: Table) -> None:

@@ -40,7 +40,7 @@ class DiceSheet(Sheet):
         return read_contracts(entries(data, "phases"), DECK, most=DICE, kind=DiceContract), DICE
 
     def _house(self, table: Any) -> Data:
-        """House rules may name other dice; with them every phase of somebody's own can be made."""
+        """House rules may name other dice; every custom phase can be made with them."""
         house = super()._house(table)
         try:
             dice = Dice(house["dice"]) if "dice" in house else self.dice

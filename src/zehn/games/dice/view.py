@@ -1,4 +1,4 @@
-"""The table from one seat. Nothing is hidden in this game, but what falls next."""
+"""The table from one seat. Nothing is hidden in this game except future throws."""
 
 from collections.abc import Iterator
 from random import Random
@@ -56,7 +56,7 @@ class DiceView(ViewValue):
         return readable("dice", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["DiceGame"]:
-        """Endlessly many games that this seat could be in: they differ in what falls."""
+        """An endless stream of games that this seat could be in: they differ in future throws."""
         from zehn.games.chance import Seeded
         from zehn.games.dice.engine import DiceGame
 

@@ -151,17 +151,18 @@ def lay(table: Table, cards: Row, move: Move) -> Lay | Refusal:
             if isinstance(groups, Refusal):
                 return groups
             return _card_left(table, len(rest)) or Lay(groups, rest)
-    return _wrong_phase(table, move)
+    return wrong_phase(table, move.seat, move.number)
 
 
-def _wrong_phase(table: Table, move: Move) -> Refusal:
+def wrong_phase(table: Table, seat: i64, number: i64) -> Refusal:
+    """The refusal of a phase that a seat may not lay now."""
     if not table.rules.free_order or table.playoff:
-        return Refusal("P10-15", "other-phase", phase=table.open[move.seat][0].number)
-    if move.number in table.standing.done[move.seat]:
-        return Refusal("P10-V4", "phase-done", phase=move.number)
-    if table.rules.sheet.contract(move.number):
-        return Refusal("P10-V2", "phase-not-chosen", phase=move.number)
-    return Refusal("P10-12", "no-such-phase", phase=move.number)
+        return Refusal("P10-15", "other-phase", phase=table.open[seat][0].number)
+    if number in table.standing.done[seat]:
+        return Refusal("P10-V4", "phase-done", phase=number)
+    if table.rules.sheet.contract(number):
+        return Refusal("P10-V2", "phase-not-chosen", phase=number)
+    return Refusal("P10-12", "no-such-phase", phase=number)
 
 
 def read_groups(contract: Contract, move: Move) -> list[Group] | Refusal:

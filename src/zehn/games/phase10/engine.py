@@ -47,7 +47,7 @@ class Phase10(GameValue):
 
     `stack` is the deck or the turned pile from the top down: never changed, so that copies share it. Only its last
     `table.pile` cards are still there. `deck_row` and `turned` are what chance decided in this round, `past` are the
-    rounds before it. If nobody will ask for them, `past` is None and moves are not noted either.
+    rounds before it. If they are not needed, `past` is None and moves are not noted either.
     """
 
     game = "phase10"
@@ -373,9 +373,7 @@ class Phase10(GameValue):
             self.past += (self._dealt(),)
         self.deck_row = deck = vec[i64](shuffled)
         self.turned = ()
-        table.clear()
-        table.round += 1
-        table.dealer = (table.dealer + 1) % len(table.players)
+        table.open_round()
         order, number = table.dealt[table.dealer], self.rules.deal
         dealt = number * len(order)
         if table.playoff:

@@ -72,7 +72,7 @@ def lay(rules: Rules, words: Words) -> str:
     hand = [kind for group in found for kind in group.cards]
     hand.remove(drawn)
     return words(
-        "rules-example-lay",
+        "rules-example-lay-free" if rules.free_order else "rules-example-lay",
         name=words("rules-name-1"),
         phase=contract.number,
         hand=_aloud(rules, found, hand, words),
@@ -95,28 +95,45 @@ def _is_plain_run(form: Form) -> bool:
 def further(rules: Rules, words: Words) -> str:
     """What may be laid along with a phase: the one with most kinds of groups, among them the first."""
     contract = max(rules.contracts, key=lambda one: len({form.word for form in one.forms}))
-    fits = [words("rules-example-fits", cards=cards, values=values) for cards, values in _open(contract, words)]
+    fits = list(_open(contract, words))
     return words("rules-example-further", phase=contract.number, fits=joined(fits, words)) if fits else ""
 
 
-def _open(contract: Contract, words: Words) -> Iterator[tuple[str, str]]:
-    """The groups of a lay with the values that fit to them; colour groups take too many to name."""
+def _open(contract: Contract, words: Words) -> Iterator[str]:
+    """The groups of a lay with what fits to them: a card at each end of a run; colour groups take too many to name."""
     for group in samples.lay(contract):
-        values = samples.fitting(group)
-        if 0 < len(values) <= 3:
-            yield samples.shown(group, words), joined(values, words, "list-or")
+        values, cards = samples.fitting(group), samples.shown(group, words)
+        if values and isinstance(group.form, Run):
+            ends = [words("rules-example-end", value=value) for value in values]
+            yield words("rules-example-ends", cards=cards, values=joined(ends, words))
+        elif 0 < len(values) <= 3:
+            yield words("rules-example-fits", cards=cards, values=joined(values, words, "list-or"))
+
+
+def grown(rules: Rules, words: Words) -> str:
+    """A phase of one run that further cards do not turn into a longer one (P10-V4)."""
+    runs = [contract for contract in rules.contracts if len(contract.forms) == 1 and _is_plain_run(contract.forms[0])]
+    longer = [(one, other) for one in runs for other in runs if one.forms[0].size < other.forms[0].size]
+    if not longer:
+        return ""
+    one, other = longer[0]
+    run = form_words(one.forms[0], 1, words)
+    return words("rules-example-grown", run=run, phase=one.number, other=other.number)
 
 
 def same_value(rules: Rules, words: Words) -> str:
     """How many equal cards do for two sets: `6 for 2 sets of 3`."""
     most = len(rules.deck.colours) * rules.deck.copies + rules.deck.counts[rules.deck.wild]
-    found = []
+    found: dict[str, str] = {}
     for contract in rules.contracts:
         sets = [form for form in contract.forms if form.word == "set"]
         cards = sum(form.size for form in sets)
         if len(sets) > 1 and len({form.size for form in sets}) == 1 and cards <= most:
-            found.append(words("rules-example-equal", cards=cards, sets=form_words(sets[0], len(sets), words)))
-    return ", ".join(dict.fromkeys(found))
+            found.setdefault(form_words(sets[0], len(sets), words), str(cards))
+    if not found:
+        return ""
+    counts, ways = (joined(list(names), words, "rules-with-respect") for names in (found.values(), found))
+    return words("rules-example-equal", cards=counts, sets=ways, ways=len(found))
 
 
 def wilds(rules: Rules, words: Words) -> str:
@@ -148,7 +165,7 @@ def hit(rules: Rules, words: Words) -> str:
 
 
 def cost(rules: Rules, words: Words) -> str:
-    """What a hand costs that somebody is left with."""
+    """What the cards left in a hand cost."""
     deck, width = rules.deck, len(rules.deck.colours)
     places = [2, 6, len(deck.values) - 2]
     kinds = [place % len(deck.values) * width for place in places]

@@ -124,7 +124,7 @@ def _deal(rules: Rules, words: Words) -> Iterator[Paragraph]:
 
 def _turn(rules: Rules, words: Words) -> Iterator[Paragraph]:
     yield Paragraph("", words("rules-turn"))
-    for step in ("draw", "lay", "hit", "discard"):
+    for step in ("draw", "lay", "hit", "discard-any" if rules.go_out_any else "discard"):
         yield Paragraph("", words(f"rules-turn-{step}"), listed=True)
     yield Paragraph("P10-06", words("rules-turn-hand"))
     yield Paragraph("P10-07", words("rules-draw"))
@@ -134,8 +134,9 @@ def _turn(rules: Rules, words: Words) -> Iterator[Paragraph]:
     turning = words(f"rules-turning-{rules.value['turn_pile']}")
     yield Paragraph("P10-09", decided(rules, turning, words("rules-why-p10-09"), words, "turn_pile"))
     yield Paragraph("P10-10", words("rules-go-out-any" if rules.go_out_any else "rules-go-out-discard"))
-    limit = rules.value["turn_limit"]
-    yield Paragraph("P10-11", words("rules-turn-limit", turns=limit) if limit else words("rules-turn-limit-none"))
+    limit, skips = rules.value["turn_limit"], int(_has_skips(rules))
+    limited = words("rules-turn-limit", turns=limit, skips=skips) if limit else words("rules-turn-limit-none")
+    yield Paragraph("P10-11", limited)
 
 
 # -- the phases -----------------------------------------------------------------------------------------------
@@ -147,8 +148,7 @@ def _phases(rules: Rules, words: Words) -> Iterator[Paragraph]:
     for contract in rules.contracts:
         yield Paragraph("", _named(rules, contract, words), listed=True)
     if len(rules.contracts) < len(rules.sheet.contracts):
-        last = rules.contracts[-1].number
-        yield Paragraph("P10-V2", words("rules-phases-chosen", all=len(rules.sheet.contracts), last=last))
+        yield Paragraph("P10-V2", _chosen(rules, words))
     kinds = kinds_of(rules.contracts)
     yield Paragraph("P10-13", " ".join(words(f"rules-means-{kind}") for kind in kinds if kind != "suited"))
     yield from shown([examples.groups(rules, words)], words)
@@ -157,9 +157,11 @@ def _phases(rules: Rules, words: Words) -> Iterator[Paragraph]:
         yield Paragraph("P10-14", words("rules-run-ends", **ends))
         yield from shown([examples.run(rules, words)], words)
     yield _order(rules, words)
+    yield from shown([examples.grown(rules, words)] if rules.free_order else [], words)
     yield Paragraph("P10-16", words("rules-whole"))
     yield from shown([examples.lay(rules, words)], words)
-    yield Paragraph("P10-17", words("rules-further"))
+    most = max([len(contract.forms) for contract in rules.contracts])
+    yield Paragraph("P10-17", words("rules-further", groups=most))
     yield from shown([examples.further(rules, words)], words)
     yield from _several_groups(rules, words)
 
@@ -171,6 +173,15 @@ def _named(rules: Rules, contract: Contract, words: Words) -> str:
     if name:
         return words("phase-named", number=number, name=str(name), phase=phase)
     return words("phase-numbered", number=number, phase=phase)
+
+
+def _chosen(rules: Rules, words: Words) -> str:
+    """That only some phases are played; where they have an order, which is the last of them."""
+    played = len(rules.contracts)
+    text = words("rules-phases-chosen", all=len(rules.sheet.contracts), count=played)
+    if rules.free_order or played == 1:
+        return text
+    return f"{text} {words('rules-phases-last', last=rules.contracts[-1].number)}"
 
 
 def _order(rules: Rules, words: Words) -> Paragraph:
@@ -200,10 +211,22 @@ def _wilds(rules: Rules, words: Words) -> Iterator[Paragraph]:
     barred = any(not contract.wild for contract in rules.contracts)
     yield Paragraph("P10-20", " ".join([words("rules-wild"), *([words("rules-wild-barred")] if barred else [])]))
     yield from shown([examples.wilds(rules, words)], words)
-    yield Paragraph("P10-21", decided(rules, words("rules-wild-fixed"), words("rules-why-p10-21"), words))
+    yield Paragraph("P10-21", decided(rules, _settled(rules, words), words("rules-why-p10-21"), words))
     yield Paragraph("P10-22", words("rules-wild-stays"))
     if _has_skips(rules):
         yield Paragraph("P10-23", words("rules-wild-no-skip"))
+
+
+#: What is said of a group of nothing but wilds, by its kind.
+SAID = {"set": "value", "run": "start", "colour": "colour", "twin": "card", "any": "value"}
+
+
+def _settled(rules: Rules, words: Words) -> str:
+    """What a wild stands for, and what is said of groups that are nothing but wilds."""
+    kinds = kinds_of(rules.contracts)
+    said = dict.fromkeys([SAID[kind] for kind in kinds if kind in SAID])
+    names = joined([words(f"rules-wild-names-{name}") for name in said], words, "list-or")
+    return words("rules-wild-fixed", runs=int("run" in kinds), names=names)
 
 
 def _hits(rules: Rules, words: Words) -> Iterator[Paragraph]:
@@ -211,7 +234,7 @@ def _hits(rules: Rules, words: Words) -> Iterator[Paragraph]:
     ends = {"first": rules.deck.values[0], "last": rules.deck.values[rules.deck.plain - 1]}
     kinds = kinds_of(rules.contracts)
     fits = [words(f"rules-fits-{kind}", **(ends if kind == "run" else {})) for kind in kinds]
-    fits += [words("rules-fits-wild")] if _has_wilds(rules) else []
+    fits += [words("rules-fits-wild", runs=int("run" in kinds))] if _has_wilds(rules) else []
     fits += [words("rules-fits-skip")] if _has_skips(rules) else []
     yield Paragraph("P10-25", " ".join(fits))
     yield from shown([examples.hit(rules, words)], words)
@@ -237,9 +260,9 @@ def _knocking(rules: Rules, words: Words) -> Iterator[Paragraph]:
     names = {"first": words("rules-name-1"), "second": words("rules-name-2"), "third": words("rules-name-3")}
     if rules.sheet.most > 2:
         yield from shown([words("rules-example-knock", **names)], words)
-    again = words(f"rules-knock-again-{rules.value['knock_again']}")
+    again = words(f"rules-knock-again-{rules.value['knock_again']}", skips=int(skips))
     yield Paragraph("P10-V3a", decided(rules, again, words("rules-why-p10-v3a"), words, "knock_again"))
-    window = words("rules-knock-window", seconds=rules.value["knock_window"])
+    window = words("rules-knock-window", seconds=rules.value["knock_window"], skips=int(skips))
     text = f"{words('rules-knock-skipped')} {window}" if skips else window
     yield Paragraph("P10-V3b", decided(rules, text, words("rules-why-p10-v3b"), words, "knock_window"))
 

@@ -21,14 +21,19 @@ def end_round(table: Table, hands: list[Hand], *, clause: str, winner: int) -> N
     table.step = OVER
     table.turn = -1
     if table.playoff:
-        _end_playoff(table, winner)
+        end_playoff(table, winner)
     else:
         points = vec[i64]([0] * len(hands))
         for seat, hand in enumerate(hands):
             points[seat] = _cost_of(hand.cards_row, table.rules.points_row)
-        table.standing = _scored(table, points)
-        _find_winners(table)
+        score_round(table, points)
     table.ending = GAME_OVER if table.over else ROUND_OVER[clause]
+
+
+def score_round(table: Table, points: Row) -> None:
+    """What a round brings once everyone's points are known: crosses, totals, perhaps the winners (P10-33, P10-35)."""
+    table.standing = _scored(table, points)
+    _find_winners(table)
 
 
 def _cost_of(cards: Row, costs: Row) -> i64:
@@ -70,7 +75,7 @@ def finishers(table: Table) -> list[int]:
     return [seat for seat in table.playing if stages[seat] == last]
 
 
-def _end_playoff(table: Table, winner: int) -> None:
+def end_playoff(table: Table, winner: int) -> None:
     """P10-36: the first to lay wins; nobody scores; after a turn limit there is another playoff."""
     seats = len(table.players)
     laid = row_of([int(table.laid_row[seat]) if seat == winner else 0 for seat in range(seats)])

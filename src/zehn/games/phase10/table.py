@@ -18,9 +18,9 @@ from zehn.games.phase10.rules import Rules
 from zehn.games.values import TableValue
 from zehn.refusals import Refusal
 
-#: What the table waits for: a draw, the rest of a turn (P10-06), somebody who knocks for the last discard or the
-#: next player who draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round. The first
-#: three are the parts of a turn that moves belong to (`notation.PART_OF`).
+#: What the table waits for: a draw, the rest of a turn (P10-06), a knock for the last discard or the next player who
+#: draws (P10-V3b), the turned pile that chance still owes (P10-09), nothing after a round. The first three are the
+#: parts of a turn that moves belong to (`notation.PART_OF`).
 DRAW: Final = 0
 PLAY: Final = 1
 KNOCK: Final = 2
@@ -65,7 +65,7 @@ class Standing:
     one takes its place.
 
     `stage` counts the phases that each seat has behind it, `totals` are all its points. Which phases those are (`done`)
-    is found in the scores when somebody asks, unless it was given.
+    is computed from the scores on demand, unless it was given.
     """
 
     __slots__ = ("_done", "scores", "stage_row", "totals_row", "winners")
@@ -222,6 +222,12 @@ class Table(TableValue):
         self.turnings = 0
         self.since_row = vec[i64]()
         self.ending: Refusal | None = None
+
+    def open_round(self) -> None:
+        """P10-04: the next round, with the next dealer to the left."""
+        self.clear()
+        self.round += 1
+        self.dealer = (self.dealer + 1) % len(self.players)
 
     def copy(self) -> "Table":
         """An independent copy."""

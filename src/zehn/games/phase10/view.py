@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from zehn.cards.notation import Move
 from zehn.games.card_view import CardView
-from zehn.games.game import Moves, readable
 from zehn.games.phase10 import checks, listing
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import SEAT, Table
 from zehn.kernel.reach import Reach
-from zehn.refusals import RECORD, Refusal, unreadable
+from zehn.refusals import Refusal
 
 if TYPE_CHECKING:
     from zehn.games.phase10.engine import Phase10
@@ -40,18 +39,11 @@ class View(CardView[Table, Hand]):
         """The seats that have a skip before them (P10-28)."""
         return [seat for seat in range(len(self.table.players)) if self.table.skips >> seat & 1]
 
-    def moves(self) -> Moves:
-        """The legal moves of this seat."""
-        return Moves(lambda: listing.moves_of(self.table, self.seat, self.hand), self.why_not)
+    def _listed(self) -> Iterator[Move]:
+        return listing.moves_of(self.table, self.seat, self.hand)
 
-    def why_not(self, move: Move | str) -> Refusal | None:
-        """The clause that a move of this seat breaks; None if it is legal."""
-        read = self.table.rules.notation.read(move) if isinstance(move, str) else move
-        if read is None:
-            return unreadable("phase10", move)
-        if read.seat != self.seat:
-            return Refusal(RECORD, "other-seat", seat=self.seat)
-        return checks.why_not(self.table, self.hand.cards_row, read)
+    def _refusal(self, move: Move) -> Refusal | None:
+        return checks.why_not(self.table, self.hand.cards_row, move)
 
     def reaches(self) -> tuple[Reach, ...]:
         """How near the own hand is to each phase it may lay (`table.open`), in their order."""
@@ -67,10 +59,6 @@ class View(CardView[Table, Hand]):
         seen = [*self.hand.cards_row, *table.discards_row, *(kind for group in table.groups for kind in group.cards)]
         seen += [table.rules.deck.skip] * table.skips.bit_count()
         return seen + [card % SEAT for card in table.known_row if card // SEAT != self.seat]
-
-    def read(self, text: str) -> Move:
-        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable("phase10", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
         """An endless stream of games this seat could be in, unseen cards dealt at random."""

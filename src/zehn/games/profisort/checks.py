@@ -124,11 +124,11 @@ def _open_task(table: Table, move: Move) -> Contract | Refusal:
     for task in table.open[move.seat]:
         if task.number == move.number:
             return task
-    return _wrong_task(table, move)
+    return wrong_task(table, move.number)
 
 
-def _wrong_task(table: Table, move: Move) -> Refusal:
-    number = move.number
+def wrong_task(table: Table, number: int) -> Refusal:
+    """The refusal of a task that a seat may not lay now."""
     contract = table.rules.sheet.contract(number)
     if contract is None:
         return Refusal("SORT-10", "no-such-task", task=number)
@@ -195,7 +195,7 @@ def _done_task(table: Table, move: Move) -> Contract | Refusal:
         return Refusal("SORT-06", "task-done", task=rules.repeat.number)
     task = rules.by_number.get(move.number)
     if task is None or not task.need:
-        return _wrong_task(table, move)
+        return wrong_task(table, move.number)
     if move.number not in done:
         return Refusal("SORT-13", "repeat-not-done", task=move.number)
     return task

@@ -234,11 +234,7 @@ class ProfiSort(GameValue):
         if order is None:
             return
         deck = list(order)
-        table.clear()
-        table.round += 1
-        if not table.again:
-            table.dealer = table.following(table.dealer)
-        table.again = False
+        table.open_round()
         self.history.append(Dealt(table.dealer, deck, table.moves))
         seats = table.order()
         dealt = self.rules.deal * len(seats)

@@ -9,7 +9,7 @@ from zehn.kernel.sorting import Sorting
 
 
 class Hand:
-    """A list of kinds; once somebody asks how near they are to the tasks, that is kept up to date card by card."""
+    """A list of kinds. How near they are to the tasks is computed on demand and then kept up to date card by card."""
 
     __slots__ = ("cards", "deck", "sorted")
 

@@ -24,6 +24,9 @@ from zehn.games.rulebook import (
 from zehn.games.rulebook import examples as shown
 from zehn.words import Words
 
+#: The ranks of court cards.
+COURT = ["J", "Q", "K"]
+
 
 def title(words: Words) -> str:
     """The name of the game."""
@@ -118,8 +121,8 @@ def _tasks(rules: Rules, words: Words) -> Iterator[Paragraph]:
     for task in rules.contracts:
         yield Paragraph("", _task_line(task, words), listed=True)
     if len(rules.contracts) < len(rules.sheet.contracts):
-        yield Paragraph("SORT-26", words("sort-rules-26-tasks", all=len(rules.sheet.contracts)))
-    yield Paragraph("SORT-11", words("sort-rules-11"))
+        yield Paragraph("SORT-26", _chosen(rules, words))
+    yield Paragraph("SORT-11", _ranks(rules, words))
     if _has_several(rules) or _two_ranks(rules):
         strict = rules.value["equal_groups"] == "distinct"
         parts = [words("sort-rules-12-distinct" if strict else "sort-rules-12")] if _has_several(rules) else []
@@ -130,6 +133,23 @@ def _tasks(rules: Rules, words: Words) -> Iterator[Paragraph]:
     if rules.repeat:
         text = words("sort-rules-13", repeat=rules.repeat.number)
         yield Paragraph("SORT-13", decided(rules, text, words("sort-why-13"), words))
+
+
+def _chosen(rules: Rules, words: Words) -> str:
+    bonuses = _has_bonuses(rules) and not rules.first_to
+    details = {"all": len(rules.sheet.contracts), "count": len(rules.contracts), "bonuses": int(bonuses)}
+    return words("sort-rules-26-tasks", **details)
+
+
+def _ranks(rules: Rules, words: Words) -> str:
+    """What is to know of ranks and suits: their order only if there are runs, the word only where a task says it."""
+    order = [words("sort-rules-11-run")] if "run" in kinds_of(rules.tasks) else []
+    court = [words("sort-rules-11-court")] if any(_asks_for_court(task) for task in rules.tasks) else []
+    return " ".join([*order, *court, words("sort-rules-11")])
+
+
+def _asks_for_court(task: Task) -> bool:
+    return any(isinstance(form, Pool) and form.word == "any" and offered(form) == COURT for form in task.forms)
 
 
 def _task_line(task: Contract, words: Words) -> str:
@@ -193,6 +213,8 @@ def _grown(rules: Rules, words: Words) -> Iterator[str]:
 
 def _jokers(rules: Rules, words: Words) -> Iterator[Paragraph]:
     if not _has_jokers(rules):
+        if rules.deck.counts[rules.deck.wild]:
+            yield Paragraph("SORT-15", words("sort-rules-15-none"))
         return
     yield Paragraph("SORT-14", words("sort-rules-14"))
     yield from shown([examples.joker(rules, words)], words)
@@ -243,7 +265,7 @@ def _bonuses(rules: Rules, words: Words) -> str:
         parts.append(words("sort-rules-25-joker", bonus=rules.bonus_without_joker))
     if rules.pairs and rules.bonus_pairs:
         pairs = ", ".join([f"{first}+{second}" for first, second in rules.pairs])
-        parts.append(words("sort-rules-25-pairs", bonus=rules.bonus_pairs, pairs=pairs))
+        parts.append(words("sort-rules-25-pairs", bonus=rules.bonus_pairs, pairs=pairs, count=len(rules.pairs)))
     return decided(rules, " ".join(parts), words("sort-why-25"), words, "bonus_without_joker", "bonus_pairs")
 
 

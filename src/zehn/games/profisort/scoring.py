@@ -28,12 +28,16 @@ def has_won(table: Table, seat: int) -> bool:
 
 def end_round(table: Table, hands: list[list[int]], *, clause: str) -> None:
     """SORT-21, SORT-22: all players write down what they have left; then see whether the game is over."""
-    points = tuple(hand_points(table, seat, cards) for seat, cards in enumerate(hands))
+    score_round(table, tuple(hand_points(table, seat, cards) for seat, cards in enumerate(hands)))
+    leave(table, clause)
+
+
+def score_round(table: Table, points: tuple[int, ...]) -> None:
+    """What a round brings once everyone's points are known: totals, perhaps the winners (SORT-23, SORT-24)."""
     old = table.standing
     totals = tuple(total + more for total, more in zip(old.totals, points, strict=True))
     scores = (*old.scores, RoundScore(points, tuple(table.laid), table.dealer))
     table.standing = _with_winners(table.rules, old._replace(totals=totals, scores=scores))
-    leave(table, clause)
 
 
 def leave(table: Table, clause: str) -> None:
@@ -51,7 +55,7 @@ def hand_points(table: Table, seat: int, cards: list[int]) -> int:
 
 
 def _with_winners(rules: Rules, standing: Standing) -> Standing:
-    """SORT-23, SORT-24: once somebody has done all tasks, open bonuses are added and the fewest points win."""
+    """SORT-23, SORT-24: once a player has done all tasks, open bonuses are added and the fewest points win."""
     seats = range(len(standing.done))
     if rules.first_to:
         return standing._replace(winners=tuple(s for s in seats if len(standing.done[s]) >= rules.first_to))

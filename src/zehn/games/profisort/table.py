@@ -91,6 +91,14 @@ class Table(TableValue):
         self.moves: list[Move] = []
         self.ending: Refusal | None = None
 
+    def open_round(self) -> None:
+        """SORT-02: the next round, with the next dealer; or the same one again (SORT-03)."""
+        self.clear()
+        self.round += 1
+        if not self.again:
+            self.dealer = self.following(self.dealer)
+        self.again = False
+
     def copy(self) -> "Table":
         """An independent copy."""
         return Table(self.rules, self.players, self.dealer, like=self)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from zehn.cards.notation import Move
 from zehn.games.card_view import CardView
-from zehn.games.game import Moves, readable
 from zehn.games.profisort import checks, listing
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import Table
 from zehn.kernel.sorting import Sorting
-from zehn.refusals import RECORD, Refusal, unreadable
+from zehn.refusals import Refusal
 
 if TYPE_CHECKING:
     from zehn.games.profisort.engine import ProfiSort
@@ -35,18 +34,11 @@ class View(CardView[Table, Hand]):
             wants |= sorting.wants(place_of[task.number])
         return self.table.rules.deck.names_in(wants)
 
-    def moves(self) -> Moves:
-        """The legal moves of this seat."""
-        return Moves(lambda: listing.moves_of(self.table, self.seat, self.hand), self.why_not)
+    def _listed(self) -> Iterator[Move]:
+        return listing.moves_of(self.table, self.seat, self.hand)
 
-    def why_not(self, move: Move | str) -> Refusal | None:
-        """The clause that a move of this seat breaks; None if it is legal."""
-        read = self.table.rules.notation.read(move) if isinstance(move, str) else move
-        if read is None:
-            return unreadable("profisort", move)
-        if read.seat != self.seat:
-            return Refusal(RECORD, "other-seat", seat=self.seat)
-        return checks.why_not(self.table, {self.seat: self.hand}, read)
+    def _refusal(self, move: Move) -> Refusal | None:
+        return checks.why_not(self.table, {self.seat: self.hand}, move)
 
     def sorting(self) -> Sorting:
         """How near the own hand is to every task of the game, by its place in `table.rules.tasks`."""
@@ -63,10 +55,6 @@ class View(CardView[Table, Hand]):
             if seat != self.seat:
                 seen += known
         return table.rules.deck.without(seen)
-
-    def read(self, text: str) -> Move:
-        """The move that a text means, legal or not; raises `Refused` if it cannot be read."""
-        return readable("profisort", text, self.table.rules.read_move(text))
 
     def worlds(self, rng: Random) -> Iterator["ProfiSort"]:
         """An endless stream of games this seat could be in, unseen cards dealt at random."""

@@ -1,4 +1,4 @@
-"""Games that a seat could be in: the cards that it has not seen, dealt in a way that fits all it has seen.
+"""Games that a seat could be in: the cards that it has not seen, dealt consistently with all it has seen.
 
 Seen are the own hand, the table, open aces, and cards that others took from the discard pile. One thing more is
 known of the others: players who were asked for a new deal had three aces or more among their first cards, the others

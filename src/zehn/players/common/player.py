@@ -24,8 +24,8 @@ NO_HURRY = 60.0
 class Budget(NamedTuple):
     """How long a player may think about one decision; None: as long as it likes.
 
-    `samples` count what a player imagines – worlds, playouts, whatever it is that it does many times –, so that a match
-    can be repeated; `milliseconds` are for live play. If both are given, the player stops at the first that runs out.
+    `samples` count what a player imagines – worlds, playouts or the like –, so that a match can be repeated;
+    `milliseconds` are for live play. If both are given, the player stops at the first that runs out.
     """
 
     samples: int | None = None
@@ -33,7 +33,7 @@ class Budget(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """How long that is by the clock; where no time is given, longer than anybody needs."""
+        """The time limit in seconds; without one, more than any player needs."""
         return NO_HURRY if self.milliseconds is None else self.milliseconds / 1000
 
 

@@ -56,7 +56,7 @@ class RacerDice(ByTables):
         return end(view, note=note)
 
     def tell(self, view: DiceView, move: str) -> Reason | None:
-        """Its values are not totals that anybody would see, so it gives what it weighs."""
+        """Its values are not visible totals, so the reason gives what it weighs."""
         return Reason("dice-race", {}) if " keep " in move else why_nearest(view, move)
 
     def _programme(self, view: DiceView) -> "DiceSolver":

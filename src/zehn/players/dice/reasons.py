@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def why_nearest(view: DiceView, move: str) -> Reason | None:
-    """The reasons of somebody who wants the phase and does not count."""
+    """The reasons of a player who wants the phase and does not count."""
     made, phase = read_move(move), view.table.phase(view.seat)
     if made is None or phase is None or made.verb == "roll":
         return None

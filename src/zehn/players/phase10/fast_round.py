@@ -21,7 +21,7 @@ from zehn.players.phase10.shapes import CLASSES, WAYS, Shape
 ROOM: Final = 24
 OLD: Final = 4
 
-#: More turns are not played: the round ends as it is then.
+#: The most turns of a round; then it ends as it is.
 LONGEST: Final = 400
 
 #: How a quick round begins: with a draw, with the top discard taken up, with a discard, with a skip.
@@ -120,7 +120,7 @@ class FastRound:
                     self.first_hands[place] = other.first_hands[place]
 
     def draw_next(self, seat: int, kind: int) -> None:
-        """Have a seat draw a card of this kind next: it changes its place with the one that lay there."""
+        """Have a seat draw a card of this kind next: it swaps places with the card that was there."""
         mine: i64 = seat
         drawn = self.pile[mine]
         self.pile[mine] = kind
@@ -143,7 +143,7 @@ class FastRound:
                     return
 
     def turn_of_lay(self, seat: int) -> int:
-        """In which of its own turns a seat has laid its phase: 1 is the first one that began; 0 if it has not."""
+        """The turn in which a seat laid its phase, counted from 1; 0 if it has not."""
         return int(self.laid_in[seat])
 
     def set_pile(self, cards: list[int]) -> None:
@@ -462,7 +462,7 @@ class FastRound:
         return self._discard(seat, found)
 
     def _hold(self, kind: i64, number: i64, fitting: i64) -> i64:
-        """How much speaks for keeping a card before the own phase is down."""
+        """How worthwhile it is to keep a card before the own phase is down."""
         if kind == self.wild:
             return 2 * NEEDED
         if number < 0:

@@ -131,11 +131,10 @@ class Master(Sharp):
         return best
 
     def _search(self, view: View, reach: Reach | None) -> RoundSearch | None:
-        for rival in view.table.rivals[view.seat]:
-            if rival not in self.memories:
-                self.hands_of(view, rival)
+        rivals = view.table.rivals[view.seat]
+        memories = {rival: self.memories.get(rival) or self.hands_of(view, rival) for rival in rivals}
         contract = None if reach is None else _contract(view, reach)
-        return round_search(view, contract, self.memories, self.rng.getrandbits(32))
+        return round_search(view, contract, memories, self.rng.getrandbits(32))
 
     # -- taking up ---------------------------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ class Option:
 
 class Hands:
     """What a rival may hold beside the cards that all know: some hands and, added up, how likely they are; any cards
-    where nothing was thought of.
+    where there are no guesses.
     """
 
     def __init__(self, table: Table, seat: int, memories: RememberedHands | None) -> None:
@@ -238,7 +238,8 @@ def round_search(
         if shape is None:
             return None
         shapes.append(shape)
-    return RoundSearch(view, quick(view, shapes), [Hands(table, rival, memories[rival]) for rival in memories], seed)
+    rivals = table.rivals[me] if me >= 0 else list(memories)
+    return RoundSearch(view, quick(view, shapes), [Hands(table, rival, memories[rival]) for rival in rivals], seed)
 
 
 def quick(view: View, shapes: list[Shape]) -> FastRound:

@@ -33,7 +33,7 @@ NEVER_KEPT = CacheControlHeader(no_store=True)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants to make."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=20)]
     name: Name
@@ -112,7 +112,7 @@ def games() -> GamesSchema:
 
 @post("/api/tables", responses=REFUSALS, cache_control=NEVER_KEPT)
 async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> PlaceSchema:
-    """Make a table; whoever makes it is the host and gets the first chair."""
+    """Make a table; its maker becomes the host and gets the first chair."""
     manager = manager_of(state)
     manager.limiter.take("tables", address_of(request))
     return _place(

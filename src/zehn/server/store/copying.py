@@ -85,7 +85,7 @@ def _hand_over(key: str, store: Connection) -> None:
 
 @contextmanager
 def _snapshot(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees one moment, even if somebody plays on meanwhile."""
+    """A connection that sees one moment, even if games continue meanwhile."""
     with engine.connect() as connection:
         if engine.dialect.name != "sqlite":  # which knows nothing else
             connection.execution_options(isolation_level="REPEATABLE READ")

@@ -75,7 +75,7 @@ def held(store: URL) -> Iterator[None]:
 
 
 def _lock(number: int) -> None:
-    """The system lets go of it when the process ends, however it ends."""
+    """The system releases it when the process ends, however it ends."""
     try:
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, text
 from zehn.server.store.appends import Append, new_tables
 from zehn.server.store.faults import NoDriver
 
-#: Where appended entries are told: `CODE:SEQ,CODE:SEQ`, the last entry of each append.
+#: The channel for appended entries: `CODE:SEQ,CODE:SEQ`, the last entry of each append.
 ENTRIES_CHANNEL = "zehn_entries"
 
 #: A notification holds less than 8,000 bytes.
@@ -139,7 +139,7 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 
 def _told(batch: list[Append]) -> Iterator[str]:
-    """What the other processes are told of a batch."""
+    """The notification about a batch for the other processes."""
     news = [f"{part.code}:{part.last}" for part in batch]
     for start in range(0, len(news), MOST_TOLD):
         yield ",".join(news[start : start + MOST_TOLD])

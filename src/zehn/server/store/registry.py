@@ -7,7 +7,7 @@ database's. Nothing here is durable, and nothing depends on it but who acts: ent
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-#: Where is told that the people or the lease of tables have changed: `CODE,CODE`.
+#: The channel for tables whose people or lease have changed: `CODE,CODE`.
 PEOPLE_CHANNEL = "zehn_people"
 
 #: Milliseconds that a process lives after it has said so, and until nothing is kept of it.

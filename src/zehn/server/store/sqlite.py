@@ -13,7 +13,7 @@ from zehn.server.store.appends import Append, new_tables
 from zehn.server.store.faults import Damaged
 from zehn.server.store.files import file_of, make_private
 
-#: Milliseconds that a commit waits for somebody else who has the file locked.
+#: Milliseconds that a commit waits for another process that has locked the file.
 PATIENCE = 5_000
 
 #: So many entries at most go into one statement.

@@ -43,7 +43,9 @@ class Store:
         self.engine.dispose()
 
     async def append(self, code: str, seq: int, at: int, bodies: Sequence[bytes], *, new: bool = False) -> None:
-        """Append entries from number `seq` on, all or none. Durable when it returns; `Taken` if somebody was faster."""
+        """Append entries from number `seq` on, all or none. Durable when it returns; `Taken` if another process was
+        faster.
+        """
         done: asyncio.Future[None] = self.loop.create_future()
 
         def tell(error: Exception | None) -> None:

@@ -192,7 +192,7 @@ class Writer:
 
 
 def _settle(batch: list[Append], error: Exception | None) -> None:
-    """Tell everybody, whatever becomes of the others."""
+    """Notify everyone, even if others fail."""
     for part in batch:
         try:
             part.tell(error)

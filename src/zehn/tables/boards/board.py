@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from zehn.games.chance import Chance
 from zehn.games.game import G
+from zehn.games.making import make_game, read_rules
 from zehn.games.rulebook import Paragraph
 from zehn.players.common.levels import levels
 from zehn.refusals import Refusal
@@ -79,17 +80,18 @@ class Board(ABC, Generic[G]):
 
     # -- set up ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def rules(self, settings: Mapping[str, Any]) -> Any:
         """The rules with these settings; raises `SettingError` or `SheetError`."""
+        return read_rules(self.game, settings)
 
-    @abstractmethod
     def wrong(self, rules: Any, players: Sequence[str]) -> Refusal | None:
         """Variants that exclude each other, or too few or too many players."""
+        refusal: Refusal | None = rules.conflict() or rules.wrong_players(players)
+        return refusal
 
-    @abstractmethod
-    def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> G:
+    def new(self, rules: Any, players: Sequence[str], *, chance: Chance, dealer: int) -> Any:
         """The game before its first deal, or dealt if chance has an answer already."""
+        return make_game(rules, players, chance=chance, dealer=dealer)
 
     @abstractmethod
     def try_out(self, rules: Any) -> None:

@@ -66,7 +66,7 @@ class GameApp(App[None]):
                 screen.reword()
 
     def action_leave(self) -> None:
-        """Ask before leaving, whatever window is open; who insists need not answer."""
+        """Ask before leaving, whatever window is open; leaving a second time needs no answer."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, GameScreen)), None)
         if table is None or isinstance(self.screen, Confirm):
             self.exit()

@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
-    """A window over the table. Escape closes it without an answer; it can be told anew in another language."""
+    """A window over the table. Escape closes it without an answer; it can be redrawn in another language."""
 
     DEFAULT_CSS = """
     Dialog { align: center middle; }
@@ -92,7 +92,7 @@ class Choice(Dialog[int]):
         self._draw()
 
     def action_answer(self) -> None:
-        """Choose the option at which the arrow stands."""
+        """Choose the option that the arrow points at."""
         self.dismiss(self.place)
 
     def on_key(self, event: Key) -> None:
@@ -143,11 +143,11 @@ class Paper(Dialog[None]):
         self.saved = saved
 
     def heading(self) -> str:
-        """What stands above the page."""
+        """The heading of the page."""
         raise NotImplementedError
 
     def page(self) -> RenderableType:
-        """What stands on the page."""
+        """The text of the page."""
         raise NotImplementedError
 
     def compose(self) -> ComposeResult:

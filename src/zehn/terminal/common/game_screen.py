@@ -65,7 +65,7 @@ class GameScreen(Screen[None]):
         raise NotImplementedError
 
     def reword(self) -> None:
-        """Show everything anew, in the present language."""
+        """Redraw everything in the current language."""
         raise NotImplementedError
 
     def show_prompt(self) -> None:

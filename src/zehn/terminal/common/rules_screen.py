@@ -57,7 +57,7 @@ class RulesScreen(Dialog[None]):
         self._search(self.query_one("#search", Input).value)
 
     def on_resize(self) -> None:
-        """Set the lines anew."""
+        """Rebuild the lines."""
         self.reword()
 
     def action_scroll(self, lines: int) -> None:

@@ -41,7 +41,7 @@ def save(game: Game, path: Path) -> None:
 
 
 def not_saved(game: Game, name: str, say: Words) -> str:
-    """Save a game under the name that somebody typed; why that failed, empty if it did not."""
+    """Save a game under a typed name; why that failed, empty if it did not."""
     path = Path(name.strip()).expanduser()
     if not name.strip():
         return say("t-why-nowhere")

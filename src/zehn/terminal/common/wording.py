@@ -7,7 +7,7 @@ from zehn.words import LANGUAGES, Words, words
 
 
 class Voice:
-    """The words of the language that is spoken now. It can be switched, and everything is then told anew."""
+    """The words of the current language. When it is switched, everything is redrawn."""
 
     def __init__(self, lang: str, me: str = "") -> None:
         self.lang = lang if lang in LANGUAGES else "en"

@@ -32,7 +32,7 @@ class Event(NamedTuple):
 
 
 class DiceMatch:
-    """The game, its bots, what happened. People have the first seats; dice fall when somebody throws them."""
+    """The game, its bots, its story. People have the first seats; dice are thrown when a player throws them."""
 
     def __init__(
         self,

@@ -80,7 +80,7 @@ class Groups(Flow):
 
 
 def meaning(table: Table, number: int) -> str:
-    """What a group of wilds only stands for."""
+    """What a group of only wilds stands for."""
     group = table.groups[number]
     deck = table.rules.deck
     names = deck.colours if group.form.word == "colour" else deck.values

@@ -23,7 +23,7 @@ LEAST_LOG = 4
 
 
 class TableScreen(GameScreen):
-    """The table as it stands; what the person does with it is in `play_screen`."""
+    """The table as it is; what the person does with it is in `play_screen`."""
 
     match: Match
 

@@ -45,7 +45,7 @@ def groups_text(deck: Deck, spreads: Sequence[Spread], say: Words) -> Text:
 
 
 def hint_text(move: Move | None, table: Table, say: Words) -> str:
-    """What somebody is advised to do."""
+    """The advised move in words."""
     if move is None:
         return say("t-hint-let-go")
     card = move.deck.write(move.cards) or (move.deck.names[table.top] if table.discards else "")
@@ -76,7 +76,7 @@ def verdict(table: Table, say: Voice) -> str:
 
 
 def _reason(table: Table) -> str:
-    """Why somebody won, in one word."""
+    """The reason for a win, in one word."""
     standing, rules = table.standing, table.rules
     if table.playoff:
         return "playoff"

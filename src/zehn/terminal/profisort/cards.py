@@ -1,6 +1,6 @@
 """Cards on the screen as people know them: suits as symbols, ranks by the letters of the language.
 
-What stands on the screen can be typed as it is; the notation of records is read as well.
+Everything can be typed as it appears on the screen; the notation of records is understood, too.
 """
 
 import re

@@ -51,8 +51,9 @@ class Talk:
 
     def _bot_moves(self, seat: int) -> None:
         move = self.bots[seat - 1].choose(self.game.watch(seat))
+        line = told(self.game.table, move, self.say)
         self.game.play(move)
-        self.tell(told(self.game.table, move, self.say))
+        self.tell(line)
 
     def _person_moves(self) -> bool:
         """Ask until a move was played; False if the person leaves."""
@@ -95,8 +96,19 @@ def act(move: Move, say: Words) -> str:
 
 
 def told(table: Table, move: Move, say: Words) -> str:
-    """What somebody did, as a line."""
-    return f"  {table.players[move.seat]}: {act(move, say)}"
+    """What somebody does, as a line; the table is as it is before."""
+    return f"  {table.players[move.seat]} {pictured(deed(table, move, say), say)}"
+
+
+def deed(table: Table, move: Move, say: Words) -> str:
+    """What somebody does, in words, with the cards as records write them."""
+    names = table.rules.deck.names
+    cards = " ".join([names[kind] for kind in move.cards or (table.top,)])
+    card = f"{cards} (g{move.group})" if move.group >= 0 else cards
+    groups = " · ".join([" ".join([names[kind] for kind in spread.cards]) for spread in move.spreads])
+    told = {"card": card, "groups": groups, "task": move.number, "who": "other"}
+    to = {"to": "me" if move.to == ME else "other", "name": table.players[move.to]} if move.to >= 0 else {}
+    return say(f"w-sort-act-{move.verb}", **told, **to)
 
 
 def shown(view: View, say: Words) -> str:

@@ -6,6 +6,12 @@ import { ROOT } from "../root";
 import { speech } from "../words.svelte";
 import { refusal, type FromWorker, type Order, type ToWorker } from "./messages";
 
+interface Asked {
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+  part: (part: unknown) => void;
+}
+
 class Engine {
   /** Bytes that are here, of all that are needed; 0 of 0 while nothing is loaded. */
   loaded = $state(0);
@@ -14,22 +20,38 @@ class Engine {
   waiting = $state(0);
   #worker: Worker | null = null;
   #last = 0;
-  #asked = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+  #asked = new Map<number, Asked>();
   #tables = new Map<string, Hearing>();
 
+  /**
+   * Calls a function in Python, by the name of its desk and its own: `rules`, `pad.show` (`zehn.local.desks`). Some answer
+   * in parts, one after another, and can be stopped meanwhile.
+   */
+  call<T, P = unknown>(what: string, fields: unknown, part?: (part: P) => void, stop?: AbortSignal): Promise<T> {
+    return this.ask<T>({ do: "ask", what, fields }, part as Asked["part"] | undefined, stop);
+  }
+
   /** Asks for something and waits, as long as it takes to fetch the engine. */
-  async ask<T>(order: Order): Promise<T> {
+  async ask<T>(order: Order, part: Asked["part"] = () => undefined, stop?: AbortSignal): Promise<T> {
     this.waiting += 1;
     try {
-      const worker = this.#running();
-      return await new Promise<T>((resolve, reject) => {
-        const id = ++this.#last;
-        this.#asked.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-        worker.postMessage({ id, order, lang: speech.language } satisfies ToWorker);
-      });
+      return await this.#answered<T>(this.#running(), order, part, stop);
     } finally {
       this.waiting -= 1;
     }
+  }
+
+  #answered<T>(worker: Worker, order: Order, part: Asked["part"], stop?: AbortSignal): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const id = ++this.#last;
+      this.#asked.set(id, { resolve: resolve as Asked["resolve"], reject, part });
+      worker.postMessage({ id, order, lang: speech.language } satisfies ToWorker);
+      stop?.addEventListener("abort", () => {
+        if (!this.#asked.delete(id)) return;
+        worker.postMessage({ id, stop: true } satisfies ToWorker);
+        reject(new DOMException("stopped", "AbortError"));
+      });
+    });
   }
 
   /** Connects to a table of this device. */
@@ -64,6 +86,7 @@ class Engine {
     else if ("code" in message) message.told.forEach((told) => this.#tables.get(message.code)?.told(told));
     else {
       const asked = this.#asked.get(message.id);
+      if ("part" in message) return asked?.part(message.part);
       this.#asked.delete(message.id);
       if ("refused" in message) asked?.reject(new Refused(message.refused, 0));
       else asked?.resolve(message.answer);
@@ -83,7 +106,7 @@ class Engine {
 /** Whether this browser can run the engine at all. */
 export function isAble(): boolean {
   const needed = ["Worker", "WebAssembly", "indexedDB", "DecompressionStream"];
-  return needed.every((name) => name in globalThis);
+  return needed.every((name) => name in globalThis && globalThis[name as keyof typeof globalThis] !== undefined);
 }
 
 function why(error: unknown): ReturnType<typeof refusal> {

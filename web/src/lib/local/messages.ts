@@ -4,6 +4,7 @@ import type { Message, Refusal } from "../protocol";
 import type { Language } from "../words.svelte";
 
 export type Order =
+  /** A question to a desk of `zehn.local.desks`. */
   | { do: "ask"; what: string; fields: unknown }
   | { do: "make"; code: string; wish: unknown }
   | { do: "open"; code: string }
@@ -13,12 +14,15 @@ export type Order =
 
 export type ToWorker =
   | { id: number; order: Order; lang: Language }
+  /** Nobody waits for the rest of an answer that comes in parts. */
+  | { id: number; stop: true }
   | { code: string; text: string }
   /** The page of a table is closed. */
   | { code: string; left: true };
 
 export type FromWorker =
   | { id: number; answer: unknown }
+  | { id: number; part: unknown }
   | { id: number; refused: Refusal }
   | { loaded: number; total: number }
   | { code: string; told: Message[] };

@@ -13,6 +13,8 @@ import { append, forget, note, read } from "./store";
 interface Device {
   lang: string;
   ask(what: string, fields: string): string;
+  go_on(job: number): string;
+  drop(job: number): void;
   make(wish: string): string;
   load(code: string, rows: string): string;
   close(code: string): void;
@@ -158,6 +160,44 @@ function told<T>(answer: string): T {
   return read.told;
 }
 
+// -- answers in parts ---------------------------------------------------------------------------------------------
+
+/** Questions that are answered in parts, by their numbers; the numbers of the answers are Python's. */
+const jobs = new Map<number, number>();
+
+/** Asks a desk. */
+async function ask(id: number, what: string, fields: unknown): Promise<void> {
+  const engine = await device();
+  const answer = engine.ask(what, JSON.stringify(fields));
+  const { job } = JSON.parse(answer) as { job?: number };
+  if (job === undefined) post({ id, answer: told(answer) });
+  else {
+    jobs.set(id, job);
+    await goOn(id);
+  }
+}
+
+/** One part, and then whatever else is waiting has its turn. */
+async function goOn(id: number): Promise<void> {
+  const job = jobs.get(id);
+  if (job === undefined) return;
+  const answer = (await device()).go_on(job);
+  const read = JSON.parse(answer) as { part?: unknown };
+  if ("part" in read) {
+    post({ id, part: read.part });
+    setTimeout(() => next(() => answering(id, () => goOn(id))));
+  } else {
+    jobs.delete(id);
+    post({ id, answer: told(answer) });
+  }
+}
+
+async function stop(id: number): Promise<void> {
+  const job = jobs.get(id);
+  if (job !== undefined) (await device()).drop(job);
+  jobs.delete(id);
+}
+
 /** Stores what was decided, plays it, shows it, as long as there is anything; then waits for what time does. */
 async function settle(engine: Device, code: string): Promise<void> {
   clearTimeout(timers.get(code));
@@ -201,12 +241,9 @@ async function remember(engine: Device, code: string): Promise<void> {
   await done.catch(() => undefined); // the list is a convenience
 }
 
-async function obey(order: Order, lang: string): Promise<unknown> {
+async function obey(order: Exclude<Order, { do: "ask" }>): Promise<unknown> {
   const engine = await device();
-  engine.lang = lang;
   switch (order.do) {
-    case "ask":
-      return told(engine.ask(order.what, JSON.stringify(order.fields)));
     case "make": {
       const { at, bodies } = told<Step>(engine.make(JSON.stringify(order.wish)));
       await append(order.code, 0, at, bodies).catch(() => {
@@ -252,9 +289,19 @@ function next(work: () => Promise<unknown>): void {
 }
 
 async function answer({ id, order, lang }: Extract<ToWorker, { order: Order }>): Promise<void> {
+  await answering(id, async () => {
+    (await device()).lang = lang;
+    if (order.do === "ask") await ask(id, order.what, order.fields);
+    else post({ id, answer: await obey(order) });
+  });
+}
+
+/** Does what answers a question; what fails is an answer, too. */
+async function answering(id: number, work: () => Promise<void>): Promise<void> {
   try {
-    post({ id, answer: await obey(order, lang) });
+    await work();
   } catch (error) {
+    jobs.delete(id);
     if (!(error instanceof Refusing)) console.warn(error);
     post({ id, refused: why(error) });
   }
@@ -277,6 +324,7 @@ async function leave(code: string): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if ("order" in data) next(() => answer(data));
+  else if ("stop" in data) next(() => stop(data.id));
   else if ("left" in data) next(() => leave(data.code));
   else next(() => hear(data.code, data.text));
 });

@@ -33,6 +33,7 @@ cli-hello =
       zehn play profisort      Profi-Sort
       zehn rules dice          die Regeln eines Spiels lesen
       zehn advise --help       nach dem besten Zug fragen
+      zehn review --help       nachsehen, was jeder Zug eines Spiels wert war
       zehn arena --help        Bots gegeneinander spielen lassen
 
       zehn doctor              nachsehen, ob alles da ist
@@ -50,6 +51,7 @@ cli-help =
       serve     Live-Tische für Freunde
       advise    die besten Züge einer Stellung oder Aufzeichnung
       odds      die Chancen im Würfelspiel
+      pad       Punkte zählen, wenn ihr mit echten Karten oder Würfeln spielt
       review    was jeder Zug eines aufgezeichneten Spiels wert war
       arena     Wettkämpfe von Bots, mit Intervallen
       conform   einen eigenen Bot prüfen
@@ -138,6 +140,28 @@ cli-help-serve =
 
     Beispiel:
       zehn serve --lan
+cli-help-pad =
+    zehn pad – der Block für ein Spiel mit echten Karten oder Würfeln, mit Schiedsrichter
+
+    Aufruf: zehn pad DATEI [--game SPIEL] [--players NAME,NAME…] [--rules NAME=WERT …] [--sheet DATEI]
+            … [--record DATEI] [--show] [--csv] [--lang de|en]
+
+    DATEI hält jeden Eintrag fest (docs/pad.md). Gibt es sie noch nicht, wird sie angelegt: für die genannten Namen oder
+    aus einer Aufzeichnung. Dann fragt der Block der Reihe nach; Unmögliches nimmt er nicht an, ändern lässt sich alles.
+
+    Optionen:
+      --game SPIEL            phase10 (wenn nichts genannt ist), dice oder profisort
+      --players NAME,NAME…    wer mitspielt, reihum; die erste Person gibt zuerst
+      --rules NAME=WERT …     Einstellungen wie variants=fixed_rounds phases=first:5
+      --sheet DATEI           ein eigenes Blatt (TOML)
+      --record DATEI          mit den Durchgängen eines aufgezeichneten Spiels beginnen
+      --show                  den Block zeigen und nichts fragen
+      --csv                   dasselbe für eine Tabellenkalkulation
+      --lang de|en            die Sprache
+
+    Beispiel:
+      zehn pad abend.pad --game phase10 --players Anna,Ben,Cleo
+      zehn pad abend.pad --csv
 cli-help-doctor =
     zehn doctor – untersucht diese Installation und sagt, was bei Fehlendem zu tun ist
 

@@ -28,7 +28,7 @@ coach-marks = { $blunder ->
     }.
 coach-remainder = Der Rest, { $remainder }, ist das, was die anderen gezogen und gespielt haben, und was niemand unterscheiden kann.
 coach-moments = Was am meisten zählte
-coach-moments-none = Es gibt keinen Zug, zu dem etwas anderes klar besser gewesen wäre.
+coach-moments-none = Bei keinem Zug wäre ein anderer klar besser gewesen.
 coach-decisions = Alle Entscheidungen
 coach-more = Alle Entscheidungen: mit --all. Als Seite mit Bildern: --html DATEI. Für Programme: --json.
 coach-moment = Durchgang { $round }, Zug { $move }, { $name }: { $played } – besser: { $best }, um { $cost } ({ $low } bis { $high }), { $verdict }.
@@ -106,7 +106,7 @@ why-coach-give = Ein Ass trifft { $name } härter als alle anderen: { $cards ->
     } auf der Hand.
 why-coach-keep = Diese Karten waren mehr wert als neue.
 why-coach-redeal = Neue Karten waren mehr wert als diese.
-why-coach-sit = Das Ass jetzt auszusitzen war den Zug wert.
+why-coach-sit = Es war den Zug wert, das Ass jetzt abzuwerfen und auszusetzen.
 why-coach-dice-score = { $points } sichere Punkte waren mehr wert als noch ein Wurf oder noch ein Versuch.
 why-coach-dice-pass = So wenige Punkte waren die Phase nicht wert: Noch ein Versuch ist besser.
 why-coach-dice-go-on = Mit { $rolls ->

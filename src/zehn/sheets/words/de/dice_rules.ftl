@@ -1,6 +1,6 @@
 # Das Regelheft des Würfelspiels, aus Regelblatt und Einstellungen.
 
-dice-title = Das Phasen-Würfelspiel
+dice-title = Das Phasenspiel mit Würfeln
 dice-part-points = Punkte und Boni
 dice-part-end = Wie das Spiel endet
 dice-part-alone = Allein spielen
@@ -18,7 +18,9 @@ dice-players =
     als vier Personen legt ihr zwei Blätter nebeneinander.
 dice-dice =
     Zehn Würfel, dazu Block und Stift. Sechs Würfel sind hoch, mit den Zahlen 5 bis 10; vier sind niedrig, mit 1 bis 4 und zwei Jokern (auf
-    vielen Würfeln ein W). Jede Seite ist blau, rot, orange oder grün; kein Würfel ist wie der andere.
+    vielen Würfeln ein W). Jede Seite ist blau, rot, orange oder grün.
+dice-dice-differ = Kein Würfel ist wie der andere.
+dice-why-own-dice = Die Anleitung zeigt die Würfel nicht; hier sind es eure eigenen.
 dice-why-dice = Die Anleitung zeigt die Würfel nicht; hier haben sie die Seiten des gekauften Spiels.
 dice-die = Würfel { $number }: { $faces }
 dice-phases =

@@ -41,11 +41,12 @@ sort-form-any =
     } { $values }
 
 sort-aim =
-    Auf dem Aufgabenblatt { $count ->
-        [one] steht eine Aufgabe: eine Kombination
-       *[other] stehen { $count } Aufgaben: Kombinationen
-    } von Karten, zum Beispiel Aufgabe { $number }: { $task }. Du sammelst, sortierst um und legst aus, was dir gelingt, in beliebiger
-    Reihenfolge und auch mehrere in einem Zug.
+    { $count ->
+        [one] Auf dem Aufgabenblatt steht eine Aufgabe, eine Kombination von Karten: { $task }. Du sammelst und sortierst um, bis du sie
+            auslegen kannst.
+       *[other] Auf dem Aufgabenblatt stehen { $count } Aufgaben: Kombinationen von Karten, zum Beispiel Aufgabe { $number }: { $task }.
+            Du sammelst, sortierst um und legst aus, was dir gelingt, in beliebiger Reihenfolge und auch mehrere in einem Zug.
+    }
 sort-aim-points =
     Danach wirst du die übrigen Karten los, denn was du am Ende eines Durchgangs noch hast, kostet Punkte. Hat jemand alle Aufgaben erledigt,
     endet das Spiel. Es gewinnt, wer dann die wenigsten Punkte hat – nicht unbedingt, wer zuerst fertig war.
@@ -100,21 +101,29 @@ sort-rules-10 =
         [one] Das ist die Aufgabe.
        *[other] Das sind die { $count } Aufgaben.
     } Passen noch mehr deiner Karten dazu, darfst du sie gleich mit auslegen.
-sort-rules-26-tasks = Ihr spielt nur diese Auswahl aus { $all } Aufgaben; nur sie und ihre Sonderpunkte zählen.
+sort-rules-26-tasks =
+    { $count ->
+        [one] Ihr spielt nur diese eine der { $all } Aufgaben
+       *[other] Ihr spielt nur diese Auswahl aus { $all } Aufgaben
+    }{ $bonuses ->
+        [0] .
+       *[other] ; nur sie und ihre Sonderpunkte zählen.
+    }
 sort-rules-task = { $number }. { $task }
 sort-rules-10-joker = { $task } – { $cards } Karten, Joker erlaubt
 sort-rules-10-no-joker = { $task } – { $cards } Karten, ohne Joker
 sort-rules-10-example = { $task }; z. B. { $cards }
 sort-rules-11 =
-    Die Werte steigen von 2 bis 10, dann Bube, Dame, König; Buben, Damen und Könige heißen Bilder. Auf den König folgt nicht wieder die 2. Asse
-    gehören zu keiner Aufgabe. Farben sind Pik, Herz, Karo und Kreuz; sie zählen nur, wo die Aufgabe sie nennt.
+    Asse gehören zu keiner Aufgabe. Farben sind Pik, Herz, Karo und Kreuz; sie zählen nur, wo die Aufgabe sie nennt.
+sort-rules-11-run = Die Werte steigen von 2 bis 10, dann Bube, Dame, König; auf den König folgt nicht wieder die 2.
+sort-rules-11-court = Buben, Damen und Könige heißen Bilder.
 sort-rules-12 = Zwei Gruppen einer Aufgabe dürfen denselben Wert haben.
 sort-rules-12-any = Bei Aufgabe { $tasks } ist jede Mischung der beiden Werte erlaubt, auch nur einer davon.
 sort-rules-12-distinct =
     Zwillinge, Drillinge und so weiter, die du zusammen auslegst, müssen verschiedene Werte haben, doppelte Karten verschiedene Karten sein.
     Was später angelegt wird, darf einen Wert wiederholen.
 sort-rules-12-any-distinct = Bei Aufgabe { $tasks } müssen beide Werte vorkommen, jeder mindestens einmal ohne Joker.
-sort-why-12 = Die Liste der Aufgaben lässt sich so und so lesen.
+sort-why-12 = Wörtlich nennt die Liste der Aufgaben verschiedene Werte; üblich ist hier wie in den beiden anderen Spielen, dass sie gleich sein dürfen.
 sort-rules-13 =
     Aufgabe { $repeat }: Du legst eine Aufgabe, die du schon erledigt hast, noch einmal aus und beendest damit den Durchgang. Das geht nur, wenn du
     alle übrigen Karten bis auf eine noch in diesem Zug anlegen und die letzte abwerfen kannst. Die Aufgabe darfst du auch in demselben Zug
@@ -131,13 +140,14 @@ sort-fits-any = Nennt eine Aufgabe ihre Werte, passen weitere Karten mit diesen 
 sort-rules-09 = An manche Gruppen legt ihr anders an.
 sort-rules-09-rows = An den { form-set } von Aufgabe { $task } darf nur wieder ein ganzer { form-set } aus verschiedenen Farben, gleich mit welchem Wert.
 sort-rules-09-twins = An Aufgabe { $task } darf immer nur ein ganzes Paar auf einmal: zweimal dieselbe Karte, gleich welche.
-sort-rules-09-each = An Aufgabe { $task } ({ $ranks }) dürfen nur Werte, die dort liegen, und jeder nur in Farben, die er dort noch nicht hat.
+sort-rules-09-each = An Aufgabe { $task } ({ $ranks }) dürfen nur Werte, die dort schon liegen, und jeder nur in einer Farbe, in der er dort noch fehlt.
 sort-rules-09-other = Die andere Reihe gehört nicht dazu.
 sort-rules-09-repeat = Ausnahme: Wiederholst du mit ihr Aufgabe { $task } als Aufgabe { $repeat } und beendest damit den Durchgang, darfst du sie auslegen.
 sort-why-09 = Ob die weitere Gruppe denselben Wert haben muss, lässt die Anleitung offen.
 sort-example-added = Zu { $cards } (Aufgabe { $task }) passen { $more }.
 sort-rules-14 = Ein Joker steht für jede Karte. Keine Gruppe darf nur aus Jokern bestehen: In jeder liegt mindestens eine natürliche Karte, also eine ohne Joker.
-sort-example-joker = { $cards } gilt in Aufgabe { $task }.
+sort-example-joker = { $cards } geht in Aufgabe { $task }.
+sort-rules-15-none = Keine Aufgabe auf eurem Blatt erlaubt Joker: Mit ihnen wird nicht ausgelegt und nicht angelegt, du kannst sie nur abwerfen.
 sort-rules-15 =
     Wo Joker erlaubt sind, darfst du auch welche anlegen, selbst wenn die Aufgabe ohne Joker ausgelegt wurde. Bei Aufgaben ohne Joker geht das
     nie. Ein Joker auf dem Tisch bleibt liegen: Niemand tauscht ihn aus oder nimmt ihn zurück.
@@ -178,7 +188,11 @@ sort-example-final =
     { $other }. { $second } gewinnt.
 sort-rules-25 = Auf dem Aufgabenblatt stehen Sonderpunkte. Was du davon nicht streichst, zählt am Ende mit.
 sort-rules-25-joker = Bei jeder Aufgabe, die Joker erlaubt, stehen { $bonus }; du streichst sie, wenn du die Aufgabe ganz ohne Joker auslegst.
-sort-rules-25-pairs = Bei jedem dieser Aufgabenpaare stehen { $bonus }; du streichst sie, sobald beide Aufgaben erledigt sind: { $pairs }.
+sort-rules-25-pairs =
+    { $count ->
+        [one] Bei den Aufgaben { $pairs } stehen zusammen { $bonus }; du streichst sie, sobald beide erledigt sind.
+       *[other] Bei jedem dieser Aufgabenpaare stehen { $bonus }; du streichst sie, sobald beide Aufgaben erledigt sind: { $pairs }.
+    }
 sort-why-25 = Das Aufgabenblatt mit den Zahlen liegt der Anleitung nicht bei.
 sort-rules-26 =
     Ihr spielt das Spiel für Anfänger: Wer zuerst { $first_to ->

@@ -8,13 +8,10 @@ why-take-nearer =
     }
 why-take-fits = { $card } passt an eine Gruppe auf dem Tisch und kann sofort angelegt werden.
 why-draw-nearer =
-    { $card } bringt dich Phase { $phase } nicht näher; { $outs ->
+    { $card } bringt dich Phase { $phase } nicht näher, wohl aber { $outs ->
         [one] eine
        *[other] { $outs }
-    } der { $unseen } Karten, die du noch nicht gesehen hast, { $outs ->
-        [one] täte es
-       *[other] täten es
-    }.
+    } der { $unseen } Karten, die du noch nicht gesehen hast.
 why-draw-alone =
     { $outs ->
         [one] Eine

@@ -51,6 +51,11 @@ no-proof-broken = Der Nachweis dieses Durchgangs ist unbrauchbar: Die Versiegelu
 no-proof-nonces = Der Nachweis dieses Durchgangs braucht eine Zufallszahl je Spieler.
 no-proof-other = In diesem Durchgang wurde nicht so gegeben, wie sein Nachweis sagt.
 
+## Wessen Zufallszahlen beim Mischen dabei waren
+
+shuffle-alone = Beim Mischen war keine Zahl vom Tisch dabei: Der Server hat allein entschieden. Der Nachweis zeigt nur, dass seine Zahl vorher versiegelt war.
+shuffle-withheld = Eine Zufallszahl wurde zugesagt und nicht rechtzeitig gezeigt (withheld): Wem das oft passiert, der wählt vielleicht zwischen zwei Möglichkeiten, wie gegeben wird.
+
 ## Ein Beleg: was ein eigenes Gerät gesehen hat
 
 no-receipt-format = In einem Beleg steht "format": "{ $format }"; hier fehlt das oder lautet anders.

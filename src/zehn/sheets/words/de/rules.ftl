@@ -112,8 +112,8 @@ rules-decided-switch = (Entschieden, Schalter { $switch }: { $reason })
 rules-chosen-switch = (Von euch gewählt, Schalter { $switch }: { $reason })
 rules-about =
     In eckigen Klammern steht die Nummer einer Regel; wird ein Zug abgelehnt, nennt das Programm diese Nummer.
-    „Entschieden“ heißt: Die gedruckte Anleitung lässt den Punkt offen, und so wird er hier gehandhabt. Nennt die
-    Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen: am Bildschirm unter „Optionen“, im Terminal mit --rules.
+    „Entschieden“ heißt: Die gedruckte Anleitung lässt den Punkt offen oder sagt wörtlich etwas anderes; warum hier so
+    gespielt wird, steht dabei. Nennt die Klammer einen Schalter, könnt ihr es vor dem Spiel anders einstellen: am Bildschirm unter „Optionen“, im Terminal mit --rules.
 rules-house = Anders als üblich habt ihr eingestellt:
 
 rules-name-1 = Anna
@@ -187,8 +187,8 @@ rules-deal =
     In jedem Durchgang mischt der Geber und teilt an alle { $cards ->
         [one] eine Karte
        *[other] je { $cards } Karten
-    } aus: verdeckt, reihum einzeln und links von sich beginnend. Die übrigen Karten bilden verdeckt den Aufnahmestapel. Seine
-    oberste Karte wird aufgedeckt danebengelegt; sie ist der Anfang des Ablagestapels.
+    } aus: verdeckt, einzeln und reihum, zuerst an die Person links von ihm. Die übrigen Karten bilden verdeckt den Aufnahmestapel.
+    Seine oberste Karte wird aufgedeckt danebengelegt; sie ist der Anfang des Ablagestapels.
 rules-dealer =
     Wer links vom Geber sitzt, beginnt; dann geht es im Uhrzeigersinn reihum. Im nächsten Durchgang gibt, wer links vom
     bisherigen Geber sitzt.
@@ -206,6 +206,7 @@ rules-turn-draw = 1. eine Karte aufnehmen – Pflicht;
 rules-turn-lay = 2. die eigene Phase auslegen – wenn du kannst und willst;
 rules-turn-hit = 3. Karten anlegen – wenn du magst, aber erst, wenn deine eigene Phase liegt;
 rules-turn-discard = 4. eine Karte auf den Ablagestapel abwerfen – Pflicht, damit endet der Zug.
+rules-turn-discard-any = 4. eine Karte auf den Ablagestapel abwerfen – Pflicht, wenn du noch eine hast; damit endet der Zug.
 rules-turn-hand = Du spielst immer nur Karten aus deiner eigenen Hand.
 rules-draw =
     Du nimmst entweder die oberste Karte vom verdeckten Aufnahmestapel oder die oberste, offene Karte vom Ablagestapel.
@@ -229,7 +230,10 @@ rules-turn-limit =
     Nach { $turns ->
         [one] einem Zug
        *[other] insgesamt { $turns } Zügen
-    } endet ein Durchgang auf jeden Fall, und alle zählen ihre Hand; ausgesetzte Züge zählen dabei nicht mit. (Unser Zusatz,
+    } endet ein Durchgang auf jeden Fall, und alle zählen ihre Hand{ $skips ->
+        [0] .
+       *[other] ; ausgesetzte Züge zählen dabei nicht mit.
+    } (Unser Zusatz,
     Schalter turn_limit: Das steht in keiner Anleitung, aber ganz selten passt nirgends mehr etwas, und der Durchgang nähme kein
     Ende.)
 rules-turn-limit-none = Wie viele Züge ein Durchgang dauert, ist nicht begrenzt. (Schalter turn_limit)
@@ -246,7 +250,12 @@ rules-phases-own =
         [one] Statt der üblichen Phasen gilt diese:
        *[other] Statt der üblichen Phasen gelten diese { $count }:
     }
-rules-phases-chosen = Ihr spielt nur diese Auswahl aus { $all } Phasen; die letzte ist Phase { $last }.
+rules-phases-chosen =
+    { $count ->
+        [one] Ihr spielt nur diese eine der { $all } Phasen.
+       *[other] Ihr spielt nur diese Auswahl aus { $all } Phasen.
+    }
+rules-phases-last = Die letzte ist Phase { $last }.
 rules-means-set = Zwillinge, Drillinge, Vierlinge und so weiter sind Karten mit demselben Wert; die Farben spielen keine Rolle.
 rules-means-run = Eine Folge sind Karten mit lückenlos aufsteigenden Werten; auch hier spielen die Farben keine Rolle, wenn die Phase nichts anderes sagt.
 rules-means-colour = Bei Karten einer Farbe kommt es auf die Werte nicht an.
@@ -259,18 +268,20 @@ rules-order =
     ausgelegt, ist im nächsten Durchgang die folgende dran, auch wenn dir Karten übrig geblieben sind. Hast du sie nicht
     ausgelegt, versuchst du dieselbe noch einmal, so oft wie nötig.
 rules-order-fixed =
-    Ihr spielt genau { $count ->
-        [one] einen Durchgang
-       *[other] { $count } Durchgänge, für jede Phase einen
-    }. Nach jedem Durchgang rücken alle eine Phase weiter, ob sie ausgelegt haben oder nicht. In einem Durchgang legst du nur die Phase aus,
-    die gerade dran ist.
+    { $count ->
+        [one] Ihr spielt nur einen Durchgang.
+       *[other] Ihr spielt genau { $count } Durchgänge, für jede Phase einen. Nach jedem rücken alle eine Phase weiter, ob sie ausgelegt
+            haben oder nicht. In einem Durchgang legst du nur die Phase aus, die gerade dran ist.
+    }
 rules-order-free =
     Die Reihenfolge ist frei: In jedem Durchgang darfst du eine beliebige Phase auslegen, die du noch nicht geschafft hast. Sag
     an, welche es ist; sie bekommt sofort ihr X. Durch späteres Anlegen wird daraus keine andere.
 rules-whole = Du legst immer die ganze Phase auf einmal aus, nie nur einen Teil. Du darfst damit auch warten.
 rules-further =
-    Passen noch mehr deiner Karten zu diesen Gruppen, dürfen sie gleich mit auf den Tisch. Eine weitere Gruppe darf nicht dazu: Wo
-    zwei verlangt sind, legst du keine dritte aus.
+    Passen noch mehr deiner Karten zu diesen Gruppen, dürfen sie gleich mit auf den Tisch. Eine weitere Gruppe darf nicht dazu{ $groups ->
+        [one] .
+       *[other] : Wo zwei verlangt sind, legst du keine dritte aus.
+    }
 rules-same-value = Zwei Gruppen einer Phase dürfen denselben Wert haben
 rules-same-value-cards = : { $cards }.
 rules-apart = Die Gruppen einer Phase bleiben auf dem Tisch getrennt liegen.
@@ -282,8 +293,19 @@ rules-example-lay =
     { $name } ist in Phase { $phase }, hat { $hand } auf der Hand und nimmt { $drawn } auf. Jetzt ist die Phase vollständig:
     { $groups } dürfen auf den Tisch.
 rules-example-further = In Phase { $phase } darf gleich mit auf den Tisch: { $fits }.
+rules-example-lay-free =
+    { $name } hat { $hand } auf der Hand und nimmt { $drawn } auf. Jetzt ist Phase { $phase } vollständig: { $groups } dürfen auf den Tisch.
 rules-example-fits = zu { $cards } jede weitere { $values }
-rules-example-equal = { $cards } gleiche Karten sind auch { $sets }
+rules-example-ends = zu { $cards } { $values }
+rules-example-end = eine { $value }
+rules-example-equal =
+    { $cards } gleiche Karten { $ways ->
+        [one] sind auch { $sets }
+       *[other] gelten auch als { $sets }
+    }
+rules-with-respect = { $before } bzw. { $last }
+rules-example-grown =
+    Phase { $phase } ({ $run }) bleibt Phase { $phase }, auch wenn die Folge durch Anlegen länger wird; Phase { $other } wird nicht daraus.
 
 ## Joker
 
@@ -292,8 +314,14 @@ rules-wild =
     eine Phase darf sogar nur aus Jokern bestehen.
 rules-wild-barred = Steht bei einer Phase „ohne Joker“, dann sind keine erlaubt, auch nicht beim Anlegen.
 rules-wild-fixed =
-    Sobald ein Joker liegt, steht fest, wofür er gilt: in einer Folge durch seinen Platz. Besteht eine Gruppe nur aus Jokern, sagst
-    du, für welchen Wert, welchen Anfang oder welche Farbe sie stehen.
+    Sobald ein Joker liegt, steht fest, wofür er gilt{ $runs ->
+        [0] .
+       *[other] : in einer Folge durch seinen Platz.
+    } Besteht eine Gruppe nur aus Jokern, sagst du, für { $names } sie stehen.
+rules-wild-names-value = welchen Wert
+rules-wild-names-start = welchen Anfangswert
+rules-wild-names-colour = welche Farbe
+rules-wild-names-card = welche Karte
 rules-why-p10-21 = Die Anleitung sagt nicht, wann das feststeht; so bleibt klar, was angelegt werden kann.
 rules-wild-stays = Ein Joker auf dem Tisch bleibt liegen: Niemand tauscht ihn aus oder nimmt ihn zurück.
 rules-wild-no-skip = Als Aussetzkarte kannst du einen Joker nicht spielen.
@@ -312,7 +340,10 @@ rules-fits-twin = An identische Karten passt nur wieder dieselbe Karte.
 rules-fits-any = An eine Gruppe aus mehreren Werten passen diese Werte.
 rules-fits-rainbow = An Gruppen in lauter verschiedenen Farben wird nichts angelegt.
 rules-fits-wild =
-    Ein Joker passt überall, wo noch eine Karte passt; bei einer Folge sagst du, an welches Ende er kommt.
+    Ein Joker passt überall, wo noch eine Karte passt{ $runs ->
+        [0] .
+       *[other] ; bei einer Folge sagst du, an welches Ende er kommt.
+    }
 rules-fits-skip = Aussetzkarten passen nirgends.
 rules-example-hit =
     Vor { $other } liegt { $cards }. { $name } hat schon ausgelegt und legt dort { $first } an und im selben Zug gleich noch { $second }.
@@ -346,7 +377,7 @@ rules-why-p10-30 = Sonst könntest du deinen Zug nicht beenden, wenn du nur noch
 
 rules-knock =
     Wirft jemand anderes eine Karte ab, die du brauchst, klopfst du schnell auf den Tisch. Wer zuerst klopft, bekommt die Karte, statt
-    aufzunehmen, und spielt einen ganzen Zug. Danach ist der linke Nachbar dessen dran, der geklopft hat; wer dadurch übersprungen
+    aufzunehmen, und spielt einen ganzen Zug. Danach geht es links von der Person weiter, die geklopft hat; wer dadurch übersprungen
     wird, verliert nur diesen Zug. Wer ohnehin als Nächstes an der Reihe ist, darf die Karte auch ohne Klopfen nehmen.
 rules-knock-never =
     Eine Aussetzkarte vor jemandem, der übersprungen wird, bleibt liegen. Nicht geklopft wird um die erste aufgedeckte Karte, nach
@@ -357,11 +388,16 @@ rules-example-knock =
     { $first } dran; { $second } wurde übersprungen.
 rules-knock-again-next_discard =
     Zweimal direkt hintereinander darfst du nicht klopfen: Nach dem Zug, den du dir erklopft hast, lässt du die erste Karte liegen, die
-    jemand anderes abwirft; ab der zweiten darfst du wieder klopfen. Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf. Im
-    nächsten Durchgang gilt die Sperre nicht mehr.
+    jemand anderes abwirft; ab der zweiten darfst du wieder klopfen{ $skips ->
+        [0] .
+       *[other] . Eine Aussetzkarte, die vor jemanden gelegt wird, ist kein Abwurf.
+    } Im nächsten Durchgang gilt die Sperre nicht mehr.
 rules-knock-again-own_turn =
     Zweimal direkt hintereinander darfst du nicht klopfen: Vorher muss jemand anderes geklopft haben, oder du hast in einem eigenen,
-    regulären Zug eine Karte aufgenommen. Ein Zug, den du aussetzt, zählt nicht. Im nächsten Durchgang gilt die Sperre nicht mehr.
+    regulären Zug eine Karte aufgenommen{ $skips ->
+        [0] .
+       *[other] . Ein Zug, den du aussetzt, zählt nicht.
+    } Im nächsten Durchgang gilt die Sperre nicht mehr.
 rules-why-p10-v3a = Was „direkt hintereinander“ genau heißt, lässt die Anleitung offen.
 rules-knock-skipped = Du darfst auch klopfen, wenn eine Aussetzkarte vor dir liegt; sie bleibt bis zu deinem nächsten regulären Zug.
 rules-knock-window =
@@ -369,7 +405,10 @@ rules-knock-window =
         [0] sofort
         [one] nach einer Sekunde oder sobald alle anderen die Karte liegen lassen
        *[other] nach { $seconds } Sekunden oder sobald alle anderen die Karte liegen lassen
-    }. Erst danach wird ausgesetzt und, wenn nötig, der Stapel gewendet.
+    }. { $skips ->
+        [0] Erst danach wird, wenn nötig, der Stapel gewendet.
+       *[other] Erst danach wird ausgesetzt und, wenn nötig, der Stapel gewendet.
+    }
 rules-why-p10-v3b = Wie lange geklopft werden darf, sagt die Anleitung nicht.
 
 ## Ende des Durchgangs und des Spiels
@@ -388,13 +427,14 @@ rules-example-pad = So kann ein Wertungsblatt nach { $rounds } Durchgängen auss
 rules-example-row = { $name }: X bei Phase { $done } · Punkte { $sum } = { $points } · als Nächstes Phase { $next }
 rules-win =
     Das Spiel endet mit dem Durchgang, in dem mindestens eine Person Phase { $last } ausgelegt hat. Nur wer sie ausgelegt hat, kann
-    gewinnen; sind es mehrere, gewinnt, wer insgesamt die wenigsten Punkte hat. Du musst dafür nicht selbst die letzte Karte
-    abgeworfen haben.
+    gewinnen; sind es mehrere, gewinnt, wer insgesamt die wenigsten Punkte hat. Du musst dafür den Durchgang nicht selbst
+    beendet haben.
 rules-why-p10-35 = Die Anleitung lässt sich auch so lesen, dass du es musst.
 rules-win-fixed = Nach dem letzten Durchgang gewinnt, wer die wenigsten Punkte hat, gleich wie viele Phasen geschafft sind.
 rules-win-free =
     Wer zuerst { $count ->
         [one] die Phase
+        [2] beide Phasen
        *[other] alle { $count } Phasen
     } geschafft hat, gewinnt am Ende dieses Durchgangs; sind es mehrere, gewinnt, wer von ihnen die wenigsten Punkte hat.
 rules-tie-shared = Bei Gleichstand gewinnt ihr gemeinsam.

@@ -268,8 +268,13 @@ w-sort-deals = gibt als Nächstes
 
 w-sort-won-first =
     { $who ->
-        [me] Du hast zuerst { $count } Aufgaben geschafft und gewinnst!
-       *[other] { $name } hat zuerst { $count } Aufgaben geschafft und gewinnt.
+        [me] Du hast zuerst { w-sort-won-tasks } geschafft und gewinnst!
+       *[other] { $name } hat zuerst { w-sort-won-tasks } geschafft und gewinnt.
+    }
+w-sort-won-tasks =
+    { $count ->
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
     }
 w-sort-won-ended =
     { $who ->

@@ -33,6 +33,7 @@ cli-hello =
       zehn play profisort      Profi-Sort
       zehn rules dice          read the rules of a game
       zehn advise --help       ask for the best move
+      zehn review --help       see what every move of a game was worth
       zehn arena --help        let bots play against each other
 
       zehn doctor              see whether everything is there
@@ -51,6 +52,7 @@ cli-help =
       advise    best moves for a position or a record
       odds      chances in the dice game
       review    what every move of a recorded game was worth
+      pad       keep score for a game with real cards or dice
       arena     matches of bots, with intervals
       conform   check a bot of your own
       store     copy the tables of one store into another
@@ -123,8 +125,8 @@ cli-help-serve =
     Usage: zehn serve [--host ADDRESS] [--port NUMBER] [--lan] [--open] [--store URL]
            … [--workers NUMBER] [--config FILE] [--lang de|en]
 
-    Tables are kept in the user's data directory; stopped and started again, every table goes on
-    where it was. Clients speak the protocol of docs/protocol.md.
+    Tables are kept in the user's data directory; after a restart every table goes on where it was.
+    Clients speak the protocol of docs/protocol.md.
 
     Options:
       --host ADDRESS      where to listen; by default only this machine can connect
@@ -138,6 +140,28 @@ cli-help-serve =
 
     Example:
       zehn serve --lan
+cli-help-pad =
+    zehn pad – the pad for a game with real cards or dice, with a referee
+
+    Usage: zehn pad FILE [--game GAME] [--players NAME,NAME…] [--rules NAME=VALUE …] [--sheet FILE]
+           … [--record FILE] [--show] [--csv] [--lang de|en]
+
+    FILE keeps every entry (docs/pad.md). If it is not there yet, it is begun: for the players named, or from a record.
+    Then the pad asks for each player in turn; nothing impossible can be written, everything can be corrected.
+
+    Options:
+      --game GAME             phase10 (if nothing is said), dice or profisort
+      --players NAME,NAME…    who plays, in the order of play; the first one deals first
+      --rules NAME=VALUE …    settings, such as variants=fixed_rounds phases=first:5
+      --sheet FILE            a sheet of your own (TOML)
+      --record FILE           begin with the rounds of a recorded game
+      --show                  show the pad and ask nothing
+      --csv                   the same for a spreadsheet
+      --lang de|en            the language
+
+    Example:
+      zehn pad evening.pad --game phase10 --players Anna,Ben,Cleo
+      zehn pad evening.pad --csv
 cli-help-doctor =
     zehn doctor – examines this installation, and says what to do about what is missing
 
@@ -145,7 +169,7 @@ cli-help-doctor =
 
     Versions, the build of the core, packages, the table in the browser, the store, the port,
     browsers and languages; in a clone also the C compiler and Node.js.
-    + is well · - is missing, but one can play without it · ! keeps you from playing in the browser
+    + is fine · - is missing, but you can play without it · ! keeps you from playing in the browser
     Exit code: 0, or 1 if there is a !
 
     Options:

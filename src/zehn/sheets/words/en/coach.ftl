@@ -106,7 +106,7 @@ why-coach-give = An ace costs { $name } more than it does anybody else: { $cards
     } left in that hand.
 why-coach-keep = The hand was worth more than a new deal.
 why-coach-redeal = A new deal was worth more than this hand.
-why-coach-sit = Sitting the ace out now was worth the turn.
+why-coach-sit = Sitting out with the ace now was worth the turn.
 why-coach-dice-score = { $points } points for certain were worth more than another roll or another try.
 why-coach-dice-pass = So few points were not worth the phase: trying again is better.
 why-coach-dice-go-on = With { $rolls ->

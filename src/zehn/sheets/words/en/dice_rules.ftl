@@ -18,7 +18,9 @@ dice-players =
     side by side.
 dice-dice =
     Ten dice, a pad and a pencil. Six dice are high, with the numbers 5 to 10; four are low, with 1 to 4 and two wilds (W on many dice). Every
-    face is blue, red, orange or green, and no two dice are alike.
+    face is blue, red, orange or green.
+dice-dice-differ = No two dice are alike.
+dice-why-own-dice = The instructions do not show the dice; these are your own.
 dice-why-dice = The instructions do not show the dice; here they have the faces of the game in the shops.
 dice-die = Die { $number }: { $faces }
 dice-phases =

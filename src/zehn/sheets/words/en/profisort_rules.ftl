@@ -45,11 +45,11 @@ sort-form-any =
     } { $values }
 
 sort-aim =
-    The task sheet has { $count ->
-        [one] one task: a combination
-       *[other] { $count } tasks: combinations
-    } of cards, for example task { $number }: { $task }. You collect, sort and sort again, and lay what you can, in any order and even several
-    tasks in one turn.
+    { $count ->
+        [one] The task sheet has one task, a combination of cards: { $task }. You collect and sort until you can lay it.
+       *[other] The task sheet has { $count } tasks: combinations of cards, for example task { $number }: { $task }. You collect, sort and sort
+            again, and lay what you can, in any order and even several tasks in one turn.
+    }
 sort-aim-points =
     Then you get rid of your other cards, because what you still hold at the end of a round costs points. When somebody has done all tasks, the
     game ends. The player who then has the fewest points wins – not necessarily the one who finished first.
@@ -101,21 +101,29 @@ sort-rules-10 =
         [one] This is the task.
        *[other] These are the { $count } tasks.
     } If more of your cards fit, you may lay them with it.
-sort-rules-26-tasks = You play only this choice of { $all } tasks; only they and their bonus points count.
+sort-rules-26-tasks =
+    { $count ->
+        [one] You play only this one of the { $all } tasks
+       *[other] You play only these of the { $all } tasks
+    }{ $bonuses ->
+        [0] .
+       *[other] ; only they and their bonus points count.
+    }
 sort-rules-task = { $number }. { $task }
 sort-rules-10-joker = { $task } – { $cards } cards, jokers allowed
 sort-rules-10-no-joker = { $task } – { $cards } cards, no jokers
 sort-rules-10-example = { $task }; e.g. { $cards }
 sort-rules-11 =
-    The ranks go up from 2 to 10, then jack, queen, king; jacks, queens and kings are court cards. The 2 does not follow the king. Aces belong to no
-    task. Suits matter only where a task names them.
+    Aces belong to no task. Suits matter only where a task names them.
+sort-rules-11-run = The ranks go up from 2 to 10, then jack, queen, king; the 2 does not follow the king.
+sort-rules-11-court = Jacks, queens and kings are court cards.
 sort-rules-12 = Two groups of a task may have the same rank.
 sort-rules-12-any = In task { $tasks } any mix of the two ranks will do, even only one of them.
 sort-rules-12-distinct =
     Pairs and sets that you lay together must have different ranks, and double cards must be different cards. Cards added later may repeat a
     rank.
 sort-rules-12-any-distinct = In task { $tasks } both ranks must appear, each at least once without a joker.
-sort-why-12 = The list of tasks can be read either way.
+sort-why-12 = Taken literally, the list of tasks names different ranks; here, as in the other two games, they may usually be equal.
 sort-rules-13 =
     Task { $repeat }: you lay a task that you have already done once more and end the round with it. You can do this only if you can add all your
     other cards but one in the same turn and discard the last one. You may have done the task in the same turn. After the repetition you only add cards and discard.
@@ -131,13 +139,14 @@ sort-fits-any = Where a task names its ranks, further cards of these ranks fit.
 sort-rules-09 = Some groups take cards in another way.
 sort-rules-09-rows = The { form-set } of task { $task } takes only another whole { form-set } in different suits, of any rank.
 sort-rules-09-twins = Task { $task } takes only a whole pair at once: the same card twice, whichever it is.
-sort-rules-09-each = Task { $task } ({ $ranks }) takes only ranks that it has, each in suits that this rank does not have there yet.
+sort-rules-09-each = Task { $task } ({ $ranks }) takes only ranks that are there already, each in a suit in which it is still missing there.
 sort-rules-09-other = The other row does not belong to it.
 sort-rules-09-repeat = Exception: if you repeat task { $task } with it as task { $repeat } and end the round, you may lay it.
 sort-why-09 = The instructions leave open whether the further group must have the same rank.
 sort-example-added = { $cards } (task { $task }) takes { $more }.
 sort-rules-14 = A joker stands for any card. No group may be jokers only: in each there is at least one natural card, one that is no joker.
 sort-example-joker = { $cards } is fine in task { $task }.
+sort-rules-15-none = No task on your sheet allows jokers: they are neither laid nor added, you can only discard them.
 sort-rules-15 =
     Where jokers are allowed, you may also add them, even if the task was laid without one. You can never add one to a task without jokers. A joker on the table
     stays there: nobody exchanges it or takes it back.
@@ -176,7 +185,11 @@ sort-example-final =
     { $second } wins.
 sort-rules-25 = There are bonus points on the task sheet. Those that you do not strike are added at the end.
 sort-rules-25-joker = Each task that allows jokers has { $bonus }; you strike them if you lay it without any joker.
-sort-rules-25-pairs = Each of these pairs of tasks has { $bonus }; you strike them once both tasks are done: { $pairs }.
+sort-rules-25-pairs =
+    { $count ->
+        [one] The pair of tasks { $pairs } has { $bonus }; you strike them once both tasks are done.
+       *[other] Each of these pairs of tasks has { $bonus }; you strike them once both tasks are done: { $pairs }.
+    }
 sort-why-25 = The task sheet with the figures is not part of the instructions.
 sort-rules-26 =
     You play the beginners’ game: the first player to have done { $first_to ->

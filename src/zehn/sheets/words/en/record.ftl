@@ -51,6 +51,11 @@ no-proof-broken = The proof of this round is broken: the commitment must be the 
 no-proof-nonces = The proof of this round must have one random number (nonce) for each player.
 no-proof-other = This round was not dealt as its proof says.
 
+## Whose random numbers were in a shuffle
+
+shuffle-alone = Nobody at the table had a part in this shuffle: the server alone decided it. The proof shows only that its number was sealed before.
+shuffle-withheld = A random number was promised and not revealed in time (withheld): whoever does that often may be choosing between two deals.
+
 ## A receipt: what somebody's own device saw
 
 no-receipt-format = A receipt says "format": "{ $format }"; here this is missing or different.

@@ -82,8 +82,8 @@ rules-decided-switch = (Decided, switch { $switch }: { $reason })
 rules-chosen-switch = (Your choice, switch { $switch }: { $reason })
 rules-about =
     The number in square brackets is the number of the rule; when a move is refused, the program names it. “Decided” means that
-    the printed instructions leave the point open and that this is how it is handled here. Where a switch is named, you can
-    change it before the game: on screen under “Options”, in the terminal with --rules.
+    the printed instructions leave the point open, or say something else if taken literally; the reason is given there. Where a
+    switch is named, you can change it before the game: on screen under “Options”, in the terminal with --rules.
 rules-house = You have changed these settings:
 
 rules-name-1 = Anna
@@ -173,6 +173,7 @@ rules-turn-draw = 1. draw a card – you must;
 rules-turn-lay = 2. lay your phase – if you can and want to;
 rules-turn-hit = 3. hit: add cards to groups on the table – if you like, but only once your own phase is there;
 rules-turn-discard = 4. discard a card – you must, and this ends your turn.
+rules-turn-discard-any = 4. discard a card – you must if you have one left, and this ends your turn.
 rules-turn-hand = You only ever play cards from your own hand.
 rules-draw = You draw either the top card of the draw pile, face down, or the open card on top of the discard pile.
 rules-take-skip-no = If the top card of the discard pile is a skip, nobody may take it.
@@ -194,7 +195,10 @@ rules-turn-limit =
     After { $turns ->
         [one] one turn
        *[other] a total of { $turns } turns
-    } a round ends in any case, and everyone counts their hand; turns that were missed do not count. (Our own addition, switch
+    } a round ends in any case, and everyone counts their hand{ $skips ->
+        [0] .
+       *[other] ; turns that were missed do not count.
+    } (Our own addition, switch
     turn_limit: you will not find it in any instructions, but very rarely nothing fits anywhere any more, and the round would go
     on for ever.)
 rules-turn-limit-none = There is no limit to the number of turns in a round. (Switch turn_limit)
@@ -211,7 +215,12 @@ rules-phases-own =
         [one] Instead of the usual phases you play this one:
        *[other] Instead of the usual phases you play these { $count }:
     }
-rules-phases-chosen = You play only this choice of { $all } phases; the last one is phase { $last }.
+rules-phases-chosen =
+    { $count ->
+        [one] You play only this one of the { $all } phases.
+       *[other] You play only these of the { $all } phases.
+    }
+rules-phases-last = The last one is phase { $last }.
 rules-means-set = A set is cards of the same value; colours do not matter.
 rules-means-run = A run is cards whose values go up without a gap; colours do not matter unless the phase says so.
 rules-means-colour = In cards of one colour the values do not matter.
@@ -224,18 +233,20 @@ rules-order =
     try the following one in the next round, even if you had cards left. If you have not laid it, you try the same one again, as
     often as you need.
 rules-order-fixed =
-    You play exactly { $count ->
-        [one] one round
-       *[other] { $count } rounds, one for each phase
-    }. After each round everyone moves on by one phase, whether they have laid it or not. In a round you lay only the phase that it
-    is about.
+    { $count ->
+        [one] You play a single round.
+       *[other] You play exactly { $count } rounds, one for each phase. After each round everyone moves on by one phase, whether
+            they have laid it or not. In a round you lay only the phase that it is about.
+    }
 rules-order-free =
     The order is free: in each round you may lay any one phase that you have not done yet. Say which one it is; it gets its X at
     once. Cards that are added later never turn it into another one.
 rules-whole = You always lay the whole phase in one go, never just a part of it. You may also wait.
 rules-further =
-    If more of your cards fit these groups, you may lay them at the same time. You may not add a further group: if two are asked
-    for, you cannot lay a third.
+    If more of your cards fit these groups, you may lay them at the same time. You may not add a further group{ $groups ->
+        [one] .
+       *[other] : if two are asked for, you cannot lay a third.
+    }
 rules-same-value = Two groups of a phase may have the same value
 rules-same-value-cards = : { $cards }.
 rules-apart = The groups of a phase stay apart on the table.
@@ -245,8 +256,19 @@ rules-example-run = { $run }: { $low } is fine, so is { $high }, and any between
 rules-example-lay =
     { $name } is in phase { $phase }, holds { $hand } and draws { $drawn }. Now the phase is complete: { $groups } may be laid.
 rules-example-further = In phase { $phase } you may add at once: { $fits }.
-rules-example-fits = to { $cards } another { $values }
-rules-example-equal = { $cards } equal cards are also { $sets }
+rules-example-lay-free =
+    { $name } holds { $hand } and draws { $drawn }. Now phase { $phase } is complete: { $groups } may be laid.
+rules-example-fits = to { $cards } any other { $values }
+rules-example-ends = to { $cards } { $values }
+rules-example-end = one { $value }
+rules-example-equal =
+    { $cards } equal cards { $ways ->
+        [one] are also { $sets }
+       *[other] also count as { $sets }
+    }
+rules-with-respect = { $before } or { $last }
+rules-example-grown =
+    Phase { $phase } ({ $run }) stays phase { $phase }, even if the run grows when cards are hit; it does not become phase { $other }.
 
 ## Wilds
 
@@ -255,8 +277,14 @@ rules-wild =
     nothing but wilds.
 rules-wild-barred = Where a phase says “no wilds”, none are allowed, not even when you hit.
 rules-wild-fixed =
-    Once a wild is on the table, what it stands for is settled: in a run by its place. If a group is nothing but wilds, you say
-    which value, which start or which colour they stand for.
+    Once a wild is on the table, what it stands for is settled{ $runs ->
+        [0] .
+       *[other] : in a run by its place.
+    } If a group is nothing but wilds, you say { $names } they stand for.
+rules-wild-names-value = which value
+rules-wild-names-start = which starting value
+rules-wild-names-colour = which colour
+rules-wild-names-card = which card
 rules-why-p10-21 = The instructions do not say when this is settled; this way it is clear what can be added.
 rules-wild-stays = A wild on the table stays there: nobody exchanges it or takes it back.
 rules-wild-no-skip = A wild cannot be used as a skip.
@@ -273,7 +301,11 @@ rules-fits-colour = Cards of one colour take the same colour.
 rules-fits-twin = Identical cards take only the same card again.
 rules-fits-any = A group of several values takes these values.
 rules-fits-rainbow = Nothing is added to groups in different colours.
-rules-fits-wild = A wild fits wherever another card would fit; on a run you say at which end it goes.
+rules-fits-wild =
+    A wild fits wherever another card would fit{ $runs ->
+        [0] .
+       *[other] ; on a run you say at which end it goes.
+    }
 rules-fits-skip = Skips fit nowhere.
 rules-example-hit =
     In front of { $other } there is { $cards }. { $name } has already laid a phase and adds { $first } to it, and then { $second } in the same
@@ -314,10 +346,16 @@ rules-example-knock =
     { $first }’s turn again; { $second } was passed over.
 rules-knock-again-next_discard =
     You may not knock twice in a row: after a turn that you got by knocking, you let go the first card that somebody else discards;
-    from the second one on you may knock again. A skip that is put in front of somebody is no discard. In the next round you are free again.
+    from the second one on you may knock again{ $skips ->
+        [0] .
+       *[other] . A skip that is put in front of somebody is no discard.
+    } In the next round you are free again.
 rules-knock-again-own_turn =
     You may not knock twice in a row: first somebody else must have knocked, or you must have drawn a card in a regular turn of your
-    own. A turn that you miss does not count. In the next round you are free again.
+    own{ $skips ->
+        [0] .
+       *[other] . A turn that you miss does not count.
+    } In the next round you are free again.
 rules-why-p10-v3a = The instructions leave open what exactly “in a row” means.
 rules-knock-skipped = You may knock even with a skip in front of you; it stays until your next regular turn.
 rules-knock-window =
@@ -325,7 +363,10 @@ rules-knock-window =
         [0] at once
         [one] after one second or as soon as all others have let the card go
        *[other] after { $seconds } seconds or as soon as all others have let the card go
-    }. Only then are turns missed and, if need be, the pile turned over.
+    }. { $skips ->
+        [0] Only then is the pile turned over, if need be.
+       *[other] Only then are turns missed and, if need be, the pile turned over.
+    }
 rules-why-p10-v3b = The instructions do not say how long you may knock.
 
 ## End of the round and of the game
@@ -344,12 +385,13 @@ rules-example-pad = This is what a score sheet may look like after { $rounds } r
 rules-example-row = { $name }: X for phase { $done } · points { $sum } = { $points } · phase { $next } next
 rules-win =
     The game ends with the round in which at least one player has laid phase { $last }. Only those who have laid it can win; if there
-    are several, the one with the fewest points overall wins. You need not be the one who discarded the last card.
+    are several, the one with the fewest points overall wins. You need not be the one who ended the round.
 rules-why-p10-35 = The instructions can also be read to mean that you must.
 rules-win-fixed = After the last round the player with the fewest points wins, no matter how many phases are done.
 rules-win-free =
     The first player to have done { $count ->
         [one] the phase
+        [2] both phases
        *[other] all { $count } phases
     } wins at the end of that round; if there are several, the one with the fewest points.
 rules-tie-shared = If there is a tie, you win together.

@@ -56,7 +56,7 @@ w-pace-name =
     { $number ->
         [0] hardly at all
         [1] briefly
-        [2] at ease
+        [2] at leisure
        *[other] for a long time
     }
 w-clock = Time for a decision
@@ -97,7 +97,7 @@ w-set-turn_pile = When the draw pile is empty, the discard pile is turned over
 w-set-turn_pile-at_once = at once, before the next turn
 w-set-turn_pile-on_draw = only when somebody wants to draw from it; until then the open card may be taken
 w-set-last_skip = A skip as your last card
-w-set-last_skip-skip = is played in front of somebody
+w-set-last_skip-skip = is played in front of somebody, as usual
 w-set-last_skip-either = may also simply be discarded
 w-set-knock_again = Whoever has knocked may knock again
 w-set-knock_again-own_turn = after a turn of their own or somebody else’s knock
@@ -216,8 +216,8 @@ w-groups-of = { $name }: phase { $phase }
 w-own-place = Your seat
 w-actions = What you can do
 w-your-turn = Your turn
-w-on-turn = on turn
-w-has-skip = a skip lies in front of this player
+w-on-turn = their turn
+w-has-skip = has a skip in front of them
 w-you-skipped = You will miss your next turn.
 w-offline = The connection is lost. Reconnecting …
 w-paused = The game is paused.

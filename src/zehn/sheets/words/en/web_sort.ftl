@@ -259,8 +259,13 @@ w-sort-deals = deals next
 
 w-sort-won-first =
     { $who ->
-        [me] You are the first to have done { $count } tasks: you win!
-       *[other] { $name } is the first to have done { $count } tasks and wins.
+        [me] You are the first to have done { w-sort-won-tasks }: you win!
+       *[other] { $name } is the first to have done { w-sort-won-tasks } and wins.
+    }
+w-sort-won-tasks =
+    { $count ->
+        [one] one task
+       *[other] { $count } tasks
     }
 w-sort-won-ended =
     { $who ->

@@ -1,8 +1,8 @@
 """The phase dice game at a live table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from zehn.cards.notation import read_head
 from zehn.games.chance import Chance, Script, Shuffled
@@ -67,12 +67,6 @@ class DiceBoard(Board[DiceGame]):
     players: ClassVar = LIVE_PLAYERS
     not_on_device: ClassVar = dict.fromkeys(BY_TABLES, "tables")
     background_job: ClassVar = "zehn.server.bots.dice"
-
-    def rules(self, settings: Mapping[str, Any]) -> DiceRules:
-        return DiceRules.read(settings)
-
-    def wrong(self, rules: DiceRules, players: Sequence[str]) -> Refusal | None:
-        return rules.wrong_players(players)
 
     def new(self, rules: DiceRules, players: Sequence[str], *, chance: Chance, dealer: int) -> DiceGame:
         """DICE-01: seat 0 begins, and nobody deals."""

@@ -1,13 +1,12 @@
 """The phase card game at a live table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
 from zehn.cards.groups import Group, Pool, Run
 from zehn.cards.notation import Move, Notation
-from zehn.games.chance import Chance
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.rulebook import chapters, phase_words
 from zehn.games.phase10.table import OVER, Table
@@ -41,15 +40,6 @@ class Phase10Board(Board[Phase10]):
     undoable: ClassVar = frozenset({"take", "lay", "hit"})
     players: ClassVar = PLAYERS["phase10"]
     not_on_device: ClassVar = {"master": "slow"}
-
-    def rules(self, settings: Mapping[str, Any]) -> Rules:
-        return Rules.read(settings)
-
-    def wrong(self, rules: Rules, players: Sequence[str]) -> Refusal | None:
-        return rules.conflict() or rules.wrong_players(players)
-
-    def new(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int) -> Phase10:
-        return Phase10(rules, players, chance=chance, dealer=dealer)
 
     def try_out(self, rules: Rules) -> None:
         rng = Random(1)

@@ -1,4 +1,4 @@
-"""What a seat is asked in the phase card game: all that it may do, and how near its hand is to the open phases."""
+"""What a seat is asked in the phase card game: everything it may do, and how near its hand is to the open phases."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

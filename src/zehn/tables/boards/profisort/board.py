@@ -1,11 +1,10 @@
 """Profi-Sort at a live table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
-from zehn.games.chance import Chance
 from zehn.games.profisort import ProfiSort, Rules, View
 from zehn.games.profisort.forms import joined, without
 from zehn.games.profisort.pad import score_list, short_names, signs
@@ -16,7 +15,6 @@ from zehn.games.profisort.tasks import Task
 from zehn.games.profisort.wording import task_words
 from zehn.kernel.sorting import Sorting
 from zehn.players import PLAYERS
-from zehn.refusals import Refusal
 from zehn.tables.boards.board import Board, Book, Memo
 from zehn.tables.boards.profisort.questions import MOST_LAYS, bonus_of, names_of, question, used_for
 from zehn.tables.boards.profisort.states import (
@@ -41,15 +39,6 @@ class ProfiSortBoard(Board[ProfiSort]):
     hand_type: ClassVar = HandState
     undoable: ClassVar = frozenset({"take", "lay", "repeat", "hit", "give"})
     players: ClassVar = PLAYERS["profisort"]
-
-    def rules(self, settings: Mapping[str, Any]) -> Rules:
-        return Rules.read(settings)
-
-    def wrong(self, rules: Rules, players: Sequence[str]) -> Refusal | None:
-        return rules.conflict() or rules.wrong_players(players)
-
-    def new(self, rules: Rules, players: Sequence[str], *, chance: Chance, dealer: int) -> ProfiSort:
-        return ProfiSort(rules, players, chance=chance, dealer=dealer)
 
     def try_out(self, rules: Rules) -> None:
         rng = Random(1)

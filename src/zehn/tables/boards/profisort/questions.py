@@ -1,4 +1,4 @@
-"""What a seat is asked in Profi-Sort: all that it may do, and how near its hand is to the tasks."""
+"""What a seat is asked in Profi-Sort: everything it may do, and how near its hand is to the tasks."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

@@ -1,4 +1,4 @@
-"""A review in words: the summary first, then every decision."""
+"""A review as text: the summary first, then every decision."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,8 +21,8 @@ class Row(NamedTuple):
     like: str
 
 
-class ReviewTeller:
-    """Tells one review in one language."""
+class ReviewFormatter:
+    """One review as text in one language."""
 
     def __init__(self, review: Review, words: Words) -> None:
         self.review = review
@@ -84,7 +84,7 @@ class ReviewTeller:
             yield words("coach-remainder", remainder=self.signed(seat.remainder))
 
     def loss(self, seat: SeatReview) -> str:
-        """What somebody lost by their own decisions."""
+        """What a player lost by their own decisions."""
         each = seat.loss_per_decision
         return self.words(
             "coach-loss",
@@ -96,7 +96,7 @@ class ReviewTeller:
         )
 
     def like(self, seat: SeatReview) -> str:
-        """Which level somebody played like."""
+        """Which level a player resembles."""
         if len(seat.among) < 2:
             return self.words("coach-like", level=seat.like)
         return self.words("coach-like-among", level=seat.like, levels=", ".join(seat.among))
@@ -157,7 +157,7 @@ Played = tuple[int, Review, SeatReview]
 
 
 def people(reviews: list[Review]) -> dict[str, list[Played]]:
-    """Who took part in several of some games, with their seat in each."""
+    """The players who took part in several of the games, with their seat in each."""
     found: dict[str, list[Played]] = {}
     for number, review in enumerate(reviews):
         for seat in review.seats:

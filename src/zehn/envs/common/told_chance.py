@@ -1,19 +1,17 @@
-"""Chance as nodes of a game tree: it is told from outside what falls, and knows nothing until then."""
+"""Chance as nodes of a game tree: its outcomes come from outside."""
 
 from collections.abc import Sequence
 
 from zehn.cards.deck import Deck
 from zehn.games.chance import Order, Seeded, Shuffled
 
-#: What is asked: the round, the event in it.
+#: A question to chance: the round, and the event in it.
 Question = tuple[int, int]
 
 
-class Lots:
-    """Chance that waits. It answers what it was asked last with the outcomes that it is told then.
-
-    For cards an outcome is the number of a shuffle: `SHUFFLES` of them are told apart, other ones for every deal. For
-    dice it is the face of each die.
+class ToldChance:
+    """Chance that waits. `tell` gives it the outcomes that answer its latest question. For cards an outcome is the
+    number of one of `SHUFFLES` shuffles, which differ from deal to deal. For dice it is the face of each die.
     """
 
     def __init__(self) -> None:
@@ -21,13 +19,13 @@ class Lots:
         self.told: dict[Question, tuple[int, ...]] = {}
 
     def tell(self, outcomes: Sequence[int]) -> None:
-        """What falls where chance was asked last."""
+        """Answer the latest question."""
         if self.asked is not None:
             self.told[self.asked] = tuple(outcomes)
 
-    def copy(self) -> "Lots":
-        """The same answers, to go on with."""
-        twin = Lots()
+    def copy(self) -> "ToldChance":
+        """An independent copy with the same answers."""
+        twin = ToldChance()
         twin.asked, twin.told = self.asked, dict(self.told)
         return twin
 

@@ -1,0 +1,1 @@
+"""What the pads of all games share."""

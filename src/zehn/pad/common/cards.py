@@ -1,0 +1,198 @@
+"""What the pads of both card games share: who went out, and what can be left in a hand."""
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
+
+from zehn.cards.contracts import Contract
+from zehn.cards.deck import Deck, row_of
+from zehn.pad.common.keeper import Fault, Keeper, Score, Scores, Slip, T, is_count, refused
+from zehn.refusals import RECORD, Refusal
+
+#: More cards than anybody can ask about.
+MOST_ASKED = 30
+
+
+class Limits(NamedTuple):
+    """How many cards can be left in a hand; of each of `extra` more cards the cost is `extra_cost`."""
+
+    fewest: int
+    most: int
+    extra: int = 0
+    extra_cost: int = 0
+
+
+class CardKeeper(Keeper[T]):
+    """Rounds of a card game: everyone's score at once, what is left in the hands, one player who went out.
+
+    `costs` is the clause of what cards cost, `ends` that of the end of a round, `material` that of the deck and
+    `lays_first` the one by which nobody goes out without having laid.
+    """
+
+    keys: ClassVar[tuple[str, ...]] = ("laid", "out", "points", "left")
+    costs: ClassVar[str]
+    ends: ClassVar[str]
+    material: ClassVar[str]
+    lays_first: ClassVar[str]
+
+    @abstractmethod
+    def play(self, table: T, scores: Sequence[Score], fresh: frozenset[int]) -> list[Slip]:
+        """Play one round on a table."""
+
+    def count(self, table: T, rounds: Sequence[Scores], fresh: frozenset[tuple[int, int]]) -> list[Fault]:
+        faults: list[Fault] = []
+        for number, scores in enumerate(rounds):
+            whole = [score for score in scores if score is not None]
+            if self.winners(table) or len(whole) < len(scores):
+                why = Refusal(self.late, "round-late") if self.winners(table) else Refusal(RECORD, "pad-missing")
+                return [*faults, Fault(number, -1, why)]
+            seats = frozenset(seat for place, seat in fresh if place == number)
+            found: dict[int, Slip] = {}
+            for slip in self.play(table, whole, seats):
+                found.setdefault(slip.seat, slip)  # what else is wrong with a seat mostly follows from the first
+            faults += [Fault(number, *slip) for slip in found.values()]
+        return faults
+
+    def wrong_score(self, score: Score) -> str:
+        if type(score.get("out", False)) is not bool:
+            return "out"
+        if "points" in score and ("left" in score or not is_count(score["points"])):
+            return "points"
+        left = score.get("left", {})
+        counted = isinstance(left, Mapping) and all(str(cost).isdecimal() for cost in left)
+        return "" if counted and all(is_count(number, 200) for number in left.values()) else "left"
+
+    # -- hands ------------------------------------------------------------------------------------------------
+
+    def hands(
+        self, players: Sequence[str], scores: Sequence[Score], limits: Sequence[Limits], fit: "Classes"
+    ) -> Iterator[Slip]:
+        """What is wrong with who went out and with what is left."""
+        out = [seat for seat, score in enumerate(scores) if is_out(score, fit)]
+        if len(out) > 1:
+            names = {"player": players[out[0]], "other": players[out[1]]}
+            yield Slip(-1, Refusal(self.ends, "pad-two-out", **names))
+        for seat, (score, limit) in enumerate(zip(scores, limits, strict=True)):
+            why = self._hand(score, limit, fit, players[seat], out=seat in out)
+            if why is not None:
+                yield Slip(seat, why)
+        yield from self._deck(scores, fit)
+
+    def _hand(self, score: Score, limit: Limits, fit: "Classes", name: str, *, out: bool) -> Refusal | None:
+        if out:
+            if points_of(score):
+                return Refusal(self.ends, "pad-out-points", player=name)
+            return Refusal(self.lays_first, "pad-out-not-laid", player=name) if limit.fewest > 1 else None
+        if not {"points", "left"} & score.keys():
+            return Refusal(self.costs, "pad-no-points", player=name)
+        if "left" in score:
+            return self._counted(score["left"], limit, fit, name)
+        if any(fit.makes(score["points"] - more * limit.extra_cost, limit) for more in range(limit.extra + 1)):
+            return None
+        points = {"points": score["points"], "fewest": limit.fewest, "most": limit.most + limit.extra}
+        return Refusal(self.costs, "pad-no-such-sum", player=name, **points)
+
+    def _counted(self, left: Mapping[str, int], limit: Limits, fit: "Classes", name: str) -> Refusal | None:
+        strange = next((cost for cost in left if int(cost) not in fit.numbers), None)
+        if strange is not None:
+            return Refusal(self.costs, "pad-no-such-card", points=strange[:9])
+        number = sum(left.values())
+        extra = min(limit.extra, left.get(str(limit.extra_cost), 0))
+        if limit.fewest <= number <= limit.most + extra:
+            return None
+        most = limit.most + limit.extra
+        return Refusal(self.costs, "pad-card-count", player=name, cards=number, fewest=limit.fewest, most=most)
+
+    def _deck(self, scores: Sequence[Score], fit: "Classes") -> Iterator[Slip]:
+        """All hands together have no more cards of a kind than the deck."""
+        found: Counter[int] = Counter()
+        for score in scores:
+            found.update({int(cost): number for cost, number in score.get("left", {}).items()})
+        for cost, number in found.items():
+            if number > fit.numbers.get(cost, number):
+                details = {"points": cost, "cards": number, "most": fit.numbers[cost]}
+                yield Slip(-1, Refusal(self.material, "pad-deck", **details))
+
+
+class Classes:
+    """The cards of a deck by what they cost: `numbers` has how many there are of each cost."""
+
+    def __init__(self, deck: Deck, points: Sequence[int]) -> None:
+        self.numbers: dict[int, int] = {}
+        for kind, count in enumerate(deck.counts):
+            if count:
+                self.numbers[points[kind]] = self.numbers.get(points[kind], 0) + count
+        self._key = tuple(sorted(self.numbers.items()))
+
+    @property
+    def free(self) -> bool:
+        """Whether some cards cost nothing: then who has no points need not have gone out."""
+        return 0 in self.numbers
+
+    def makes(self, points: int, limit: Limits) -> bool:
+        """Whether so many cards can make these points."""
+        return points >= 0 and bool(_sums(self._key, limit.fewest, limit.most) >> points & 1)
+
+
+@lru_cache(maxsize=256)
+def _sums(classes: tuple[tuple[int, int], ...], fewest: int, most: int) -> int:
+    """A bit for each sum that between so many cards can make."""
+    sums = [1] + [0] * most
+    for cost, number in classes:
+        for cards in range(most, 0, -1):
+            for taken in range(1, min(number, cards) + 1):
+                sums[cards] |= sums[cards - taken] << taken * cost
+    found = 0
+    for cards in range(max(fewest, 0), most + 1):
+        found |= sums[cards]
+    return found
+
+
+def is_out(score: Score, fit: Classes) -> bool:
+    """Whether somebody went out: who has no card left has no points either."""
+    nothing = score.get("points") == 0 or score.get("left") == {}
+    return bool(score.get("out")) or (nothing and not fit.free)
+
+
+def points_of(score: Score) -> int:
+    """The points of what is left."""
+    counted = sum(int(cost) * number for cost, number in score.get("left", {}).items())
+    return int(score.get("points", counted))
+
+
+# -- the referee ------------------------------------------------------------------------------------------------------
+
+
+def read_cards(deck: Deck, value: object) -> list[int]:
+    """The cards of a question, as kinds; no more of each than there are."""
+    names = value.split() if isinstance(value, str) else value
+    if not isinstance(names, list) or not 0 < len(names) <= MOST_ASKED:
+        raise refused("pad-cards", most=MOST_ASKED)
+    for name in names:
+        if name not in deck.kind_of:
+            raise refused("pad-cards", most=MOST_ASKED)
+    kinds = [deck.kind_of[name] for name in names]
+    for kind in kinds:
+        if kinds.count(kind) > deck.counts[kind]:
+            raise refused("pad-deck-card", card=deck.names[kind], most=deck.counts[kind])
+    return kinds
+
+
+def groups_of(contract: Contract, deck: Deck, kinds: list[int], seat: int) -> dict[str, Any] | None:
+    """How cards make a contract: its groups, the cards that are left over, and what fits each group; None if not."""
+    reach = contract.reach(kinds)
+    if reach.missing:
+        return None
+    layout = reach.layout(row_of(kinds))
+    groups = contract.placed(seat, layout)
+    rest = list(kinds)
+    for group in groups:
+        for kind in group.cards:
+            rest.remove(kind)
+    return {
+        "groups": [deck.write(group.cards).split() for group in groups],
+        "fits": [[name for name in deck.names_in(group.takes) if name in deck.kind_of] for group in groups],
+        "rest": deck.write(rest).split(),
+    }

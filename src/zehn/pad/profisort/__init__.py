@@ -1,0 +1,7 @@
+"""The pad of Profi-Sort."""
+
+from zehn.pad.profisort.keeper import SortKeeper
+
+KEEPER = SortKeeper()
+
+__all__ = ["KEEPER", "SortKeeper"]

@@ -1,0 +1,1 @@
+"""`highest` at live tables."""
