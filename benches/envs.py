@@ -2,7 +2,7 @@
 
     python benches/envs.py [SECONDS]
 
-Each line takes so many seconds (2 unless told). Every decision is observed and masked.
+Each line takes this many seconds (2 by default). Every decision is observed and masked.
 """
 
 import sys

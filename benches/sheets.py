@@ -1,4 +1,4 @@
-"""What sheets of somebody's own cost that a live table allows: the worst of many random ones, and the memory of many.
+"""What custom sheets cost that a live table allows: the worst of many random ones, and the memory of many.
 
     python benches/sheets.py [SECONDS]
 

@@ -157,7 +157,7 @@ def test_only_classes_that_allow_it_are_inherited_from() -> None:
 
 
 def test_hot_classes_have_no_keywords() -> None:
-    """mypyc forgets what a class is told in its head, as the tag of a message, and says nothing."""
+    """mypyc silently forgets keywords in the head of a class, such as the tag of a message."""
     for module in build.MODULES:
         for node in ast.walk(ast.parse(build.source_of(module).read_text(encoding="utf-8"))):
             assert not (isinstance(node, ast.ClassDef) and node.keywords), f"{node.name} in {module}"

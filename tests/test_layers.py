@@ -1,6 +1,7 @@
 """No layer reaches upward: a module imports only from its own layer and from those before it."""
 
 import ast
+import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
@@ -253,3 +254,51 @@ def test_rooms_are_open_to_their_own_game() -> None:
     assert not strangers(own, "zehn.players.dice.solver")
     assert not strangers("from zehn.games.dice import DiceGame", "zehn.solver.advice")
     assert not named_games('def f(game: str = "phase10") -> None: ...', "zehn.cli.levels")
+
+
+# -- the client in the browser ----------------------------------------------------------------------------------
+
+CLIENT = ROOT / "web" / "src"
+NAMES = "|".join(games())
+
+#: A game told apart by its name, and something imported from a game's room.
+TOLD_APART = re.compile(
+    rf"""\b[gG]ame(?:\.\w+)?\s*[!=]==?\s*["'](?:{NAMES})["']|["'](?:{NAMES})["']\s*[!=]==?.*\bgame\b"""
+)
+ROOM_OF = re.compile(rf"""from\s+["'][^"']*/({NAMES})/""")
+
+
+def client_faults(text: str, path: Path) -> list[str]:
+    """What is wrong in a file of the client. `games.ts` is the registry of its folder."""
+    if path.name == "games.ts":
+        return []
+    own = next((part for part in path.parts if part in games()), "")
+    foreign = [f"{path} imports a room of {game}" for game in ROOM_OF.findall(text) if game != own]
+    return foreign + [f"{path} tells games apart: {found}" for found in ([] if own else TOLD_APART.findall(text))]
+
+
+def test_the_client_knows_games_in_their_rooms_only() -> None:
+    found = []
+    for file in sorted(CLIENT.rglob("*")):
+        if file.suffix in (".ts", ".svelte"):
+            found += client_faults(file.read_text(encoding="utf-8"), file.relative_to(CLIENT))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("table/common/Lobby.svelte", 'if (state.game === "dice") go();'),
+        ("start/Start.svelte", '{"phase10" === game ? 1 : 2}'),
+        ("parts/Dialog.svelte", 'import Pad from "../table/dice/Pad.svelte";'),
+        ("table/dice/Table.svelte", 'import { act } from "../phase10/story";'),
+    ],
+)
+def test_a_game_told_apart_in_the_client_is_found(path: str, text: str) -> None:
+    assert client_faults(text, Path(path))
+
+
+def test_rooms_of_the_client_are_open_to_their_own_game() -> None:
+    assert not client_faults('import Pad from "../table/dice/Pad.svelte";', Path("pad/dice/Entry.svelte"))
+    assert not client_faults('import { dice } from "./dice/game";', Path("table/games.ts"))
+    assert not client_faults('if (setting.type !== "dice") go();', Path("start/WishesDialog.svelte"))

@@ -94,17 +94,13 @@ MODULES = (
     "zehn.players.profisort.master",
     "zehn.players.dice.player",
     "zehn.players.dice.steady",
-    "zehn.tables.clock",
-    "zehn.server.sockets.limits",
     "zehn.tables.requests",
     "zehn.server.sockets.session",
     "zehn.tables.table",
-    "zehn.tables.views",
     "zehn.server.wire",
     "zehn.tables.boards.board",
     "zehn.tables.boards.phase10.questions",
     "zehn.tables.boards.phase10.board",
-    "zehn.server.store.appends",
 )
 
 #: Those that every move of a simulated game passes through.

@@ -1,4 +1,4 @@
-"""The fair shuffle as the browser sees it: an honest table has a proof, a cheating one is told loudly."""
+"""The fair shuffle as the browser sees it: an honest table has a proof, a cheating one is reported loudly."""
 
 import json
 from collections.abc import Iterator

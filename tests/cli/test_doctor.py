@@ -1,4 +1,4 @@
-"""`zehn doctor`: every finding is true, says what to do, and is told in both languages."""
+"""`zehn doctor`: every finding is true, says what to do, and is reported in both languages."""
 
 import json
 import os

@@ -57,7 +57,7 @@ async def test_a_chair_that_changes_hands_before_the_deal_accuses_nobody(tmp_pat
 
 
 async def bound(here: House) -> tuple[str, Client, Client]:
-    """A table whose promises are closed: Ben has promised, and never shows his nonce."""
+    """A table whose promises are closed: Ben has promised a nonce and never shows it."""
     code, tokens = await here.table("Anna", "Ben", rules=RULES)
     anna, ben = await here.join(code, tokens[0]), await here.join(code, tokens[1], ready=False)
     await ben.request("ready", seat=1, promise=promise_of("never shown"))

@@ -1,4 +1,4 @@
-"""The rulebook: what is in force is told, with its clause, in both languages – and nothing else."""
+"""The rulebook: what is in force is printed, with its clause, in both languages – and nothing else."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""What somebody's own sheet may cost at a live table, and what is kept of it."""
+"""What a custom sheet may cost at a live table, and how much memory it keeps."""
 
 import json
 import tomllib

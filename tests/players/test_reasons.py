@@ -1,4 +1,4 @@
-"""What people are told: the reasons of `steady` are true, in both languages; refusals name people, not seats."""
+"""What people read: the reasons of `steady` are true, in both languages; refusals name people, not seats."""
 
 from pathlib import Path
 from random import Random

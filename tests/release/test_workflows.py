@@ -69,7 +69,7 @@ def test_the_workflows_and_the_package_speak_of_the_same_pythons() -> None:
 
 
 def test_the_image_is_built_from_pinned_images(tmp_path: Path) -> None:
-    """The steps as they stand, with an engine that notes what it is told."""
+    """The steps as they are, with an engine that logs its arguments."""
     steps = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))["jobs"]["image"][
         "steps"
     ]

@@ -26,7 +26,7 @@ async def some_table(server: Attacked) -> dict[str, Any]:
 
 
 async def test_sockets_that_vanish_mute_nobody(tmp_path: Path) -> None:
-    """Thousands say hello, get news and reset their connection, before and while they are told something."""
+    """Thousands say hello, get news and reset their connection, before and while messages are sent to them."""
 
     def vanish(server: Attacked, code: str, count: int, rng: Random) -> None:
         held: list[socket.socket] = []
@@ -204,7 +204,7 @@ async def test_names_of_others_and_their_proxies_are_not_believed(tmp_path: Path
 
 
 def own_sheet(contract: str, salt: int, *, wide: bool = False) -> dict[str, Any]:
-    """A sheet of somebody's own; no two are the same."""
+    """A custom sheet; no two are the same."""
     deck = {"values": [str(value) for value in range(1, 21)], "colours": list("abcdefgh"), "copies": 8}
     phases = [{"contract": contract}]
     return {"game": "phase10", "name": f"Salt {salt}", "phases": phases} | ({"deck": deck} if wide else {})

@@ -162,7 +162,7 @@ def swap_and_look(live: LiveTable, table: Table, rng: Random) -> None:
         # the draws of others, kept for those who reconnect, must not be shown either
         after = told(live, socket, since)
         table.game = game
-        assert before == after, f"seat {seat} is told of cards that it cannot see"
+        assert before == after, f"seat {seat} learns of cards that it cannot see"
         assert not any(table.seed.encode() in part or table.chance.proofs[-1].seed.encode() in part for part in before)
 
 
@@ -175,7 +175,7 @@ def swapped(game: Any, seat: int, rng: Random) -> Any:
 
 
 def swapped_for_all(game: Any, rng: Random) -> Any:
-    """To a spectator all is hidden that did not lie open: pile and hands are dealt anew, but for cards taken openly."""
+    """Everything that was not open is hidden from spectators: pile and hands are dealt again, but for known cards."""
     if isinstance(game, DiceGame):
         return swapped(game, 0, rng)
     twin, known = game.copy(), game.table.known
@@ -203,11 +203,11 @@ def test_what_others_draw_changes_no_byte(still: None) -> None:
             for seat in [None, *range(len(table.chairs))]:
                 twin = swapped_for_all(game, rng) if seat in (None, game.turn) else swapped(game, seat, rng)
                 same = after_draw(table, game, seat) == after_draw(table, twin, seat)
-                assert same or seat == game.turn, f"seat {seat} is told what seat {game.turn} drew"
+                assert same or seat == game.turn, f"seat {seat} learns what seat {game.turn} drew"
                 looked[game.game] += 1
                 seen[game.game] += not same
     assert min(looked["phase10"], looked["profisort"]) > 20
-    assert min(seen["phase10"], seen["profisort"]) > 2  # the drawer itself is told
+    assert min(seen["phase10"], seen["profisort"]) > 2  # the seat that drew sees its card
 
 
 def offered(table: Table, seat: int) -> list[str]:
@@ -222,7 +222,7 @@ HELD = ("seq", "question", "phase", "paused", "host", "chairs", "humans", "optio
 
 
 def after_draw(table: Table, game: Any, seat: int | None) -> list[bytes]:
-    """What a socket is told when the player on turn has drawn from this game's pile."""
+    """What a socket receives when the player on turn has drawn from this game's pile."""
     twin = Table(table.code)
     for name in HELD:
         setattr(twin, name, getattr(table, name))

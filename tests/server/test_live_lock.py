@@ -1,4 +1,4 @@
-"""The lock of a table: one after the other, in the order of asking, and nobody waits for somebody who is gone."""
+"""The lock of a table: first come, first served, and nobody waits for a client that has left."""
 
 import asyncio
 import json

@@ -369,7 +369,7 @@ async def test_a_table_tells_until_when_it_is_kept(tmp_path: Path) -> None:
 
 
 async def test_what_is_told_of_it_changes_once_a_day(tmp_path: Path) -> None:
-    """Moves do not have the table written anew, and all processes tell the same."""
+    """Moves do not rewrite the row of the table, and all processes report the same."""
     async with house(tmp_path) as here:
         code, _ = await here.table("Anna")
         rows = await here.manager.store.read(code)

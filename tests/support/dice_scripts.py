@@ -33,7 +33,7 @@ RED = "5r,10r,7r,9r,9r,5b,1b,1r,3r,1g"
 
 
 def table(seats: int, **rules: Any) -> DiceGame:
-    """A game in which every throw is told by the test."""
+    """A game in which the test dictates every throw."""
     return zehn.new("dice", players=NAMES[:seats], rules=rules, chance=Script())
 
 

@@ -50,7 +50,7 @@ def match_of(pilot: Pilot[None]) -> Match:
 
 
 def prompt_of(pilot: Pilot[None]) -> str:
-    """What the person is told."""
+    """What the person reads."""
     return str(table_of(pilot).query_one("#prompt").render())
 
 

@@ -176,7 +176,7 @@ def test_time_closes_the_promises_and_then_deals() -> None:
     assert due(table, 0, 1, open_for=clock.REVEAL) == (clock.DEAL, 0.0)
     ask(table, p.Reveal(seat=0, nonce="a"))
     assert due(table, 0, 1) == (clock.DEAL, clock.REVEAL)
-    assert due(table, 0) == (clock.DEAL, 0.0), "nobody waits for who is gone"
+    assert due(table, 0) == (clock.DEAL, 0.0), "nobody waits for absent players"
 
 
 def test_without_promises_nobody_waits() -> None:

@@ -29,7 +29,7 @@ CLIENTS: list[tuple[int, ...]] = [(), (0,), (0, 1)]
 
 
 def told(table: Table) -> list[str]:
-    """What each client is told about the last entry, its keys in order."""
+    """What each client receives about the last entry, its keys in order."""
     texts = []
     for seats in CLIENTS:
         cached = CachedState(table)
@@ -86,7 +86,7 @@ def _next(table: Table, rng: Random) -> list[e.AnyEntry]:
 
 @pytest.mark.parametrize("stored", TABLES, ids=lambda stored: stored["game"])
 def test_what_a_server_remembers_is_what_it_would_write_anew(stored: dict[str, Any]) -> None:
-    """Whatever is played, taken back or dealt anew."""
+    """Whatever is played, taken back or dealt again."""
     (at, first), *rest = stored["entries"]
     table = Table.replay(stored["code"], read_rows([(at, first)]))
     kept = CachedState(table)

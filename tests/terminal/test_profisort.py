@@ -12,7 +12,7 @@ from places import ROOT
 from zehn.games.chance import Seeded
 from zehn.games.profisort import ProfiSort, Rules
 from zehn.terminal.profisort.cards import pictured, typed
-from zehn.terminal.profisort.lines import run, told
+from zehn.terminal.profisort.lines import Talk, run, told
 from zehn.words import LANGUAGES, words
 
 
@@ -87,6 +87,21 @@ def test_what_bots_do_is_told_in_words() -> None:
         move = game.rules.notation.read(text)
         assert move is not None
         assert told(game.table, move, said) == f"  {line}"
+
+
+def test_sort_19_a_received_ace_can_be_held_face_down() -> None:
+    """Only the screen changes: it still counts, and is turned up by the same word."""
+    game = ProfiSort(Rules(), ["Anna", "Ben"], chance=Seeded(1))
+    game.table.received[0] = (game.rules.deck.names.index("As"),)
+    said: list[str] = []
+    talk = Talk(game, ["greedy"], words("de"), seed=1, ask=lambda prompt: "quit", tell=said.append)
+    for _ in range(2):
+        assert talk._answered("cover")
+    covered, open_again = said
+    assert "bekommene Asse: verdeckt" in covered
+    assert "· verdeckt: A♠" in covered
+    assert "bekommene Asse: A♠" in open_again
+    assert "verdeckt" not in open_again
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from zehn.analysis.findings import Decision, Luck
 from zehn.analysis.judging import BUDGET
+from zehn.build import BUILD
 from zehn.rooms import room
 
 
@@ -38,12 +39,18 @@ class Spot(NamedTuple):
 
 
 class Coach(ABC):
-    """Looks at one round of a game. `usual` is the default budget."""
+    """Looks at one round of a game. `usual` is the default budget, `quick` that of somebody who waits."""
 
     usual: ClassVar[int] = BUDGET
+    quick: ClassVar[int] = BUDGET
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
+
+    @classmethod
+    def ready(cls, rules: Any, players: int) -> bool:
+        """Whether it can answer soon: some coaches go by tables that take minutes to make."""
+        return True
 
     def unit(self, players: int) -> str:
         """The unit of values."""
@@ -90,6 +97,17 @@ def coaching(game: str) -> type[Coach]:
     """The coach of a game."""
     made: type[Coach] = room("analysis", game).COACH
     return made
+
+
+#: Plain Python takes so many times as long as the compiled core, so that somebody who waits gets so many times fewer
+#: rounds.
+SLOWER = 20
+
+
+def quick_budget(game: str) -> int:
+    """Rounds for each decision where somebody waits for the answer."""
+    quick = coaching(game).quick
+    return quick if BUILD == "compiled" else max(1, quick // SLOWER)
 
 
 def shared(winners: Sequence[int], players: int) -> list[float]:

@@ -102,28 +102,60 @@ class Review:
             "budget": self.asked.budget,
             "unit": self.unit,
             "finished": self.finished,
-            "decisions": [self._decision(one, words) for one in self.decisions],
+            "decisions": [told(one, self.unit, words) for one in self.decisions],
             "luck": [one._asdict() for one in self.luck],
             "seats": [seat.written() for seat in self.seats],
             "chances": self.chances,
         }
 
-    def _decision(self, one: Decision, words: Words) -> dict[str, Any]:
-        found: dict[str, Any] = {
-            "round": one.round,
-            "move": one.move,
-            "seat": one.seat,
-            "played": one.played,
-            "best": one.best,
-            "verdict": verdict(one, self.unit),
-            "kind": one.kind,
-            "value": one.value,
-            "cost": one.cost.written(),
-            "others": [{"move": other.move, "cost": other.cost.written()} for other in one.others],
-        }
-        if one.why:
-            found["why"] = {"key": one.why.key, "text": one.why.sentence(words)}
-        return found
+
+def told(one: Decision, unit: str, words: Words) -> dict[str, Any]:
+    """A decision as an object for JSON."""
+    found: dict[str, Any] = {
+        "round": one.round,
+        "move": one.move,
+        "seat": one.seat,
+        "played": one.played,
+        "best": one.best,
+        "verdict": verdict(one, unit),
+        "kind": one.kind,
+        "value": one.value,
+        "cost": one.cost.written(),
+        "others": [{"move": other.move, "cost": other.cost.written()} for other in one.others],
+    }
+    if one.why:
+        found["why"] = {"key": one.why.key, "details": dict(one.why.details), "text": one.why.sentence(words)}
+    return found
+
+
+def review_round(record: Record, number: int, asked: Asked, words: Words, *, keep: bool = False) -> dict[str, Any]:
+    """What every move of one round of a legal record was worth, as JSON in the form of docs/coach.md.
+
+    `start` is what every seat had before the game; `result`, with the last round, what each has in the end.
+    """
+    kept = Kept(file_of(record, asked)) if keep else None
+    part = kept.parts.get(number) if kept else None
+    if part is None:
+        part = look(record, number, asked)
+        if kept:
+            kept.keep(number, part)
+    coach, game = coaching(record.game)(asked), replay(record)
+    unit = coach.unit(len(record.players))
+    return {
+        "format": FORMAT,
+        "game": record.game,
+        "players": list(record.players),
+        "seed": asked.seed,
+        "budget": asked.budget,
+        "unit": unit,
+        "rounds": len(record.rounds),
+        "round": number,
+        "start": coach.start(game),
+        "result": coach.result(game) if number + 1 == len(record.rounds) else None,
+        "decisions": [told(one, unit, words) for one in part.decisions],
+        "luck": [one._asdict() for one in part.luck],
+        "chances": part.chances,
+    }
 
 
 def review(

@@ -73,13 +73,23 @@ def size_of(value: Wire) -> int:
 
 def retell(code: str, number: int, written: bytes, round: int, start: int = 0, size: Size = size_of) -> RoundPage:
     """A page of a round of a game that was played at a table."""
+    return _page(code, number, own(written), round, start, size)
+
+
+def own(written: bytes) -> Record:
+    """The record of a game that was played at a table."""
     record = read_record(read_json(written))
     assert isinstance(record, Record)
-    return _page(code, number, record, round, start, size)
+    return record
 
 
 def retell_brought(written: bytes, round: int, start: int = 0, size: Size = size_of) -> RoundPage:
-    """The same for an uploaded record, which must be legal and not too long."""
+    """The same for an uploaded record."""
+    return _page("", 0, brought(written), round, start, size)
+
+
+def brought(written: bytes) -> Record:
+    """An uploaded record, which must be legal and not too long."""
     value = read_json(written)
     match value:
         case {"rules": {"sheet": _} as rules}:
@@ -92,7 +102,7 @@ def retell_brought(written: bytes, round: int, start: int = 0, size: Size = size
     verdict = verify(record)
     if isinstance(verdict, Fault):
         raise Refused(verdict.refusal)
-    return _page("", 0, record, round, start, size)
+    return record
 
 
 def _page(code: str, number: int, record: Record, round: int, start: int, size: Size) -> RoundPage:

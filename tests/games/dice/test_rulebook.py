@@ -1,4 +1,4 @@
-"""The rulebook of the dice game: every clause is told, in both languages, with the figures in force."""
+"""The rulebook of the dice game: every clause is printed, in both languages, with the figures in force."""
 
 import re
 from typing import Any

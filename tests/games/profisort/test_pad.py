@@ -37,7 +37,7 @@ def two_rounds() -> ProfiSort:
 
 
 def test_sort_27_points_of_the_round_total_and_who_deals_next() -> None:
-    """Ben dealt first and is I, so that Anna deals after his rounds, and he after hers."""
+    """Ben dealt first and is I: Anna deals after the rounds of Ben, and Ben after those of Anna."""
     game = two_rounds()
     assert [score.dealer for score in game.table.standing.scores] == [1, 0]
     assert signs(game.table) == ("II", "I")

@@ -166,11 +166,11 @@ def test_master_remembers_the_whole_round() -> None:
         "12b 1y 2r 7y 1b 2y 1g 8b 4g 10b",
         phases="1,2",
     )
-    for mine, his in (("9b", "12r"), ("1y", "11r"), ("2r", "10r"), ("1b", "8r"), ("1g", "7r")):
+    for mine, theirs in (("9b", "12r"), ("1y", "11r"), ("2r", "10r"), ("1b", "8r"), ("1g", "7r")):
         game.play("0 draw")
         game.play(f"0 discard {mine}")
         game.play("1 take" if mine == "9b" else "1 draw")
-        game.play(f"1 discard {his}")
+        game.play(f"1 discard {theirs}")
     game.play("0 draw")
     nine, twelve = game.rules.deck.read("9g 12y") or []
     player = Master(Random(1))

@@ -47,6 +47,10 @@ export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${co
 export const takeChair = (code: string, name: string): Promise<Place> => ask(`/api/tables/${code}/seats`, { name });
 export const round = (code: string, number: number, at: number, from: number): Promise<Round> =>
   ask(`/api/tables/${code}/records/${number}/rounds/${at}?from=${from}`);
+/** What every move of a round was worth: of a finished game, or of a record that somebody brought along. */
+export const review = <T>(code: string, number: number, at: number): Promise<T> =>
+  ask(`/api/tables/${code}/records/${number}/review/${at}`);
+export const fileReview = <T>(text: string, at: number): Promise<T> => ask(`/api/reviews/rounds/${at}`, { text });
 /** The record of a finished game, as it was written. */
 export const record = async (code: string, number: number): Promise<string> =>
   JSON.stringify(await ask(`/api/tables/${code}/records/${number}`));

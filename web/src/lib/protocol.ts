@@ -405,7 +405,7 @@ export interface SortPreview {
   groups: string[][];
 }
 
-/** What each game shows: views are told apart by the game of their table. */
+/** What each game shows: the game of a table tells its views apart. */
 export interface Views {
   phase10: {
     sheet: Phase10Sheet;

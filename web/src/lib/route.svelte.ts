@@ -1,6 +1,6 @@
 /**
- * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`, or
- * `/record` with a file. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
+ * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`
+ * (with its review: `/t/CODE/game/N/review`), or `/record` with a file. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
  * knows files alone.
  */
 
@@ -43,9 +43,9 @@ class Route {
   }
 
   /** A finished game that is looked at. */
-  get replay(): { code: string; number: number } | null {
-    const [, code, number] = /^\/(?:t|here)\/([^/]+)\/game\/(\d+)$/.exec(this.path) ?? [];
-    return code ? { code: code.toUpperCase(), number: Number(number) } : null;
+  get replay(): { code: string; number: number; reviewed: boolean } | null {
+    const [, code, number, review] = /^\/(?:t|here)\/([^/]+)\/game\/(\d+)(\/review)?$/.exec(this.path) ?? [];
+    return code ? { code: code.toUpperCase(), number: Number(number), reviewed: review !== undefined } : null;
   }
 
   /** Whether it is a table of this device. */

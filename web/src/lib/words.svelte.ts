@@ -9,6 +9,9 @@ export type Language = "de" | "en";
 export type Details = Record<string, string | number>;
 export const LANGUAGES: Language[] = ["de", "en"];
 
+/** What each language calls itself. */
+const NAMES: Record<Language, string> = { de: "Deutsch", en: "English" };
+
 /** The messages of each language, a file of its own: nobody needs both at once. */
 const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import("./words-de"),
@@ -24,15 +27,25 @@ export async function learn(language: Language): Promise<void> {
   bundles.set(language, bundle);
 }
 
+/** Adds messages that not everybody needs to a language that is ready. */
+export function addWords(language: Language, texts: string[]): void {
+  for (const text of texts) bundles.get(language)?.addResource(new FluentResource(text));
+}
+
 function first(): Language {
   const known = kept<Language>("language");
   if (known && LANGUAGES.includes(known)) return known;
   const own = navigator.languages[0]?.slice(0, 2);
-  return own === "de" ? "de" : "en";
+  return LANGUAGES.find((language) => language === own) ?? "en";
 }
 
 class Speech {
   language = $state<Language>(first());
+
+  /** The own name of a language. */
+  name(language: Language): string {
+    return NAMES[language];
+  }
 
   choose(language: Language): void {
     if (!bundles.has(language)) {

@@ -5,9 +5,10 @@ from zehn.analysis.dice.attempts import Attempt, attempt_of, key_of, text_of
 from zehn.analysis.dice.standing import chances
 from zehn.analysis.dice.whys import why_better
 from zehn.analysis.findings import Decision, Luck, Other, exact
-from zehn.games.dice import DiceGame
+from zehn.games.dice import DiceGame, DiceRules
 from zehn.games.dice.notation import DiceMove
 from zehn.games.dice.table import CHOOSE
+from zehn.players.dice.racer import ALL_PRICES
 
 #: How many other moves are reported.
 OTHERS = 3
@@ -18,6 +19,12 @@ EQUAL = 1e-9
 
 class DiceCoach(Coach):
     """For one player in points, exactly; for several in chances to win, from the solved race."""
+
+    @classmethod
+    def ready(cls, rules: DiceRules, players: int) -> bool:
+        from zehn.solver.tables import race_at_once, solver_at_once
+
+        return solver_at_once(rules) if players == 1 else race_at_once(rules, ALL_PRICES)
 
     def unit(self, players: int) -> str:
         return "points" if players == 1 else "chance"

@@ -1,6 +1,6 @@
 """Why one move of the phase cards is better than another: the number that speaks for it most clearly.
 
-The sentences are in `coach.ftl` as `why-coach-KEY`.
+The sentences are in `coach_reasons.ftl` as `why-coach-KEY`.
 """
 
 from zehn.analysis.phase10.helping import helping_cards

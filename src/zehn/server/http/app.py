@@ -20,7 +20,7 @@ from msgspec import Raw
 from zehn.refusals import Refusal, Refused
 from zehn.server.codec import encode
 from zehn.server.http.pages import PAGES
-from zehn.server.http.replays import retell_file, retell_round
+from zehn.server.http.replays import REPLAY_ROUTES
 from zehn.server.http.routes import ROUTES, address_in, address_of, manager_of
 from zehn.server.http.rules import RULES_ROUTES
 from zehn.server.http.safety import HEADERS, Hosts, is_own_page, language
@@ -199,7 +199,7 @@ def make_app(build: Build, limiter: Limiter, hosts: Hosts | None = None) -> Lite
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *RULES_ROUTES, retell_round, retell_file, *PAGES, table_socket],
+        [*ROUTES, *RULES_ROUTES, *REPLAY_ROUTES, *PAGES, table_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

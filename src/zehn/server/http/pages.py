@@ -126,9 +126,12 @@ def table_page(request: Asking, code: FromPath[str]) -> Response[Any]:
     return _page(request)
 
 
-@get("/t/{code:str}/game/{number:int}", include_in_schema=False, sync_to_thread=False)
+_GAME = "/t/{code:str}/game/{number:int}"
+
+
+@get([_GAME, f"{_GAME}/review"], include_in_schema=False, sync_to_thread=False)
 def replay_page(request: Asking, code: FromPath[str], number: FromPath[int]) -> Response[Any]:
-    """The page of a finished game."""
+    """The page of a finished game, and of its review."""
     return _page(request)
 
 

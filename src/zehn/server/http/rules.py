@@ -1,6 +1,6 @@
 """The routes for printed rules and custom sheets."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -11,14 +11,15 @@ from zehn.games.sheets import MOST_BYTES
 from zehn.server.http.routes import REFUSALS, Asking, address_of, asker_of, manager_of
 from zehn.server.jobs.jobs import ReadSheet, Tell
 from zehn.tables.rules import denied
+from zehn.words import Language
 
 
 class Reader(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to read the rules of a game under some settings."""
+    """A request for the rules of a game under some settings."""
 
     game: Annotated[str, Meta(max_length=20)]
     rules: dict[str, Any] = {}
-    lang: Literal["de", "en"] = "en"
+    lang: Language = "en"
 
 
 class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +42,7 @@ async def fetch_rules(
     request: Asking,
     state: State,
     game: Annotated[str, QueryParameter(max_length=20)],
-    lang: FromQuery[Literal["de", "en"]] = "en",
+    lang: FromQuery[Language] = "en",
     rules: Annotated[str, QueryParameter(max_length=1000, description="Settings as JSON, but no own sheet")] = "{}",
 ) -> Response[Raw]:
     """The same for GET, so that a browser can cache it and show it offline."""

@@ -12,14 +12,15 @@ import segno
 from msgspec import Struct, json
 
 from zehn.refusals import Refusal, Refused
+from zehn.rooms import games
 from zehn.server.codec import encode
 from zehn.tables import views
 from zehn.tables.plain import Wire
 from zehn.tables.reading import read_sheet_file, told
-from zehn.tables.retelling import retell, retell_brought
+from zehn.tables.retelling import brought, own, retell, retell_brought
 from zehn.tables.rules import denied
 from zehn.tables.trials import is_slow
-from zehn.words import Words
+from zehn.words import Words, say
 
 #: No link to a table is longer.
 LONGEST_LINK = 300
@@ -41,6 +42,15 @@ class RetellBrought(Struct, frozen=True, tag="brought"):
     written: bytes
     round: int
     start: int = 0
+
+
+class Review(Struct, frozen=True, tag="review"):
+    """What every move of a round was worth: of a table's finished game, or of an uploaded record."""
+
+    written: bytes
+    round: int
+    lang: str
+    uploaded: bool = False
 
 
 class Tell(Struct, frozen=True, tag="tell"):
@@ -72,7 +82,7 @@ class Trial(Struct, frozen=True, tag="trial"):
     rules: dict[str, Any]
 
 
-Job = Retell | RetellBrought | Tell | ReadSheet | Draw | Trial
+Job = Retell | RetellBrought | Review | Tell | ReadSheet | Draw | Trial
 
 
 class Order(Struct, frozen=True):
@@ -157,6 +167,21 @@ def _draw(job: Draw) -> bytes:
     return out.getvalue()
 
 
+def _review(job: Review) -> bytes:
+    from zehn.analysis.coach import Asked, coaching, quick_budget  # few ask for it
+    from zehn.analysis.review import review_round
+
+    record = brought(job.written) if job.uploaded else own(job.written)
+    if record.game not in games("analysis"):
+        raise denied("no-coach")
+    if not 0 <= job.round < len(record.rounds):
+        raise denied("no-round")
+    if not coaching(record.game).ready(record.rules, len(record.players)):
+        raise denied("coach-later", game=record.game)
+    asked = Asked(budget=quick_budget(record.game))
+    return json.encode(review_round(record, job.round, asked, say(job.lang), keep=True))
+
+
 def _try(job: Trial) -> bytes:
     if is_slow(job.game, job.rules):
         raise denied("rules-heavy")
@@ -166,6 +191,7 @@ def _try(job: Trial) -> bytes:
 _WORK: dict[type, Callable[[Any], bytes]] = {
     Retell: lambda job: encode(retell(job.code, job.number, job.written, job.round, job.start, _size)),
     RetellBrought: lambda job: encode(retell_brought(job.written, job.round, job.start, _size)),
+    Review: _review,
     Tell: lambda job: encode(told(job.game, job.settings, job.lang)),
     ReadSheet: lambda job: encode(read_sheet_file(job.game, job.file, job.text)),
     Draw: _draw,

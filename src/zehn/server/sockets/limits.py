@@ -28,6 +28,7 @@ class Limits(NamedTuple):
     guesses: Rate = Rate(20, 0.1)
     readings: Rate = Rate(60, 4)
     uploads: Rate = Rate(12, 0.5)
+    reviews: Rate = Rate(40, 0.5)
     jobs: int = 4
     #: By seat.
     messages: Rate = Rate(20, 10)
@@ -52,7 +53,7 @@ FREE = Rate(1e9, 1e9)
 #: For tests and benches: no rates, and all clients may have the same address.
 NO_LIMITS = Limits(
     connections=1_000_000, sockets=1_000_000, new_sockets=FREE, requests=FREE, tables=FREE, chairs=FREE, guesses=FREE,
-    readings=FREE, uploads=FREE, jobs=1_000_000, messages=FREE, hints=FREE, frames=FREE, bytes=FREE,
+    readings=FREE, uploads=FREE, reviews=FREE, jobs=1_000_000, messages=FREE, hints=FREE, frames=FREE, bytes=FREE,
     all_connections=1_000_000, all_jobs=1_000_000,
 )  # fmt: skip
 

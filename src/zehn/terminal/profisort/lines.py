@@ -32,6 +32,7 @@ class Talk:
         self.say = say
         self.ask = ask
         self.tell = tell
+        self.covered = False
         self.bots = [make_player("profisort", name, Random(seed + seat)) for seat, name in enumerate(bots, 1)]
         self.adviser = make_player("profisort", "master", Random(seed))
 
@@ -57,7 +58,7 @@ class Talk:
 
     def _person_moves(self) -> bool:
         """Ask until a move was played; False if the person leaves."""
-        self.tell(shown(self.view, self.say))
+        self.tell(shown(self.view, self.say, covered=self.covered))
         while True:
             try:
                 line = self.ask("> ").strip()
@@ -74,6 +75,7 @@ class Talk:
             "help": lambda: self.say("talk-help"),
             "sheet": lambda: sheet_text(self.game.table, ME, self.say),
             "scores": lambda: scores_text(self.game.table, self.say),
+            "cover": self._cover,
             "rules": lambda: rulebook(self.game.rules, self.say),
             "hint": lambda: act(self.adviser.choose(self.game.view(ME)), self.say),
         }
@@ -88,6 +90,11 @@ class Talk:
             return True
         self.game.play(move)
         return False
+
+    def _cover(self) -> str:
+        """Hold received aces face down, or turn them up again (SORT-19); everybody knows them anyway."""
+        self.covered = not self.covered
+        return shown(self.view, self.say, covered=self.covered)
 
 
 def act(move: Move, say: Words) -> str:
@@ -111,12 +118,14 @@ def deed(table: Table, move: Move, say: Words) -> str:
     return say(f"w-sort-act-{move.verb}", **told, **to)
 
 
-def shown(view: View, say: Words) -> str:
-    """The table and the own hand, as the person to move sees them."""
+def shown(view: View, say: Words, *, covered: bool = False) -> str:
+    """The table and the own hand, as the person to move sees them; `covered`: with their received aces face down."""
     table = view.table
+    down = cards_shown(table, table.received[view.seat], say) if covered else ""
     lines = [""]
     for seat, player in enumerate(table.players):
-        aces = cards_shown(table, table.received[seat], say) or "–"
+        hidden = down and seat == view.seat
+        aces = say("talk-down") if hidden else cards_shown(table, table.received[seat], say) or "–"
         done = len(table.standing.done[seat])
         lines.append(
             "  " + say("talk-player", seat=seat, player=player, cards=table.sizes[seat], aces=aces, tasks=done)
@@ -125,7 +134,8 @@ def shown(view: View, say: Words) -> str:
         lines.append(f"  g{number} {table.players[group.owner]}: {cards_shown(table, group.cards, say)}")
     top = cards_shown(table, [table.top], say) if table.discards else "–"
     lines.append("  " + say("talk-piles", talon=table.pile, top=top))
-    lines.append("  " + say("talk-hand", cards=cards_shown(table, sorted(view.cards), say)))
+    hand = say("talk-hand", cards=cards_shown(table, sorted(view.cards), say))
+    lines.append(f"  {hand} · {say('talk-down')}: {down}" if down else f"  {hand}")
     return "\n".join([*lines, *nearest(view, say)])
 
 

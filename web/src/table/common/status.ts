@@ -17,6 +17,9 @@ export function whyWords(why: Hint["why"]): string {
   const key = `why-${why.key}`;
   if (!why.key || !has(key)) return why.text;
   const details: Details = { ...why.details };
-  if (typeof details["card"] === "string") details["card"] = the(details["card"], "who");
+  for (const name of ["card", "other"]) {
+    const card = details[name];
+    if (typeof card === "string") details[name] = the(card, "who");
+  }
   return capital(t(key, details));
 }

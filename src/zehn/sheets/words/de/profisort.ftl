@@ -164,7 +164,8 @@ talk-help =
       give As 1 (Platz 1 ein Ass geben) · sit As (mit dem Ass aussetzen) · repeat 4 … (Aufgabe 4 wiederholen)
       keep (Karten behalten) · redeal (neu geben lassen)
     Farben: s oder ♠ Pik · h oder ♥ Herz · d oder ♦ Karo · c oder ♣ Kreuz; B Bube · D Dame · K König · A Ass · * Joker
-    Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · hint (Tipp) · rules · help · quit
+    Außerdem: sheet (Aufgabenblatt) · scores (Punkteliste) · cover (bekommene Asse verdeckt halten oder aufdecken)
+      hint (Tipp) · rules (Regeln) · help (diese Hilfe) · quit (aufhören)
 talk-player =
     { $seat } { $player }: { $cards ->
         [one] eine Karte
@@ -173,6 +174,7 @@ talk-player =
         [one] eine Aufgabe
        *[other] { $tasks } Aufgaben
     } erledigt, bekommene Asse: { $aces }
+talk-down = verdeckt
 talk-piles = Talon: { $talon } · Ablagestapel: { $top }
 talk-hand = Deine Hand: { $cards }
 talk-near =

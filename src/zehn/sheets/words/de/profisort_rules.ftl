@@ -82,7 +82,7 @@ sort-rules-03 =
     nach; sobald jemand neu geben lässt, gibt derselbe Geber noch einmal.
 sort-why-03 = Die Anleitung sagt nicht, wann und in welcher Reihenfolge gefragt wird.
 sort-turn-draw = 1. eine Karte ziehen – Pflicht;
-sort-turn-play = 2. Aufgaben auslegen und Karten anlegen – wenn du kannst und willst;
+sort-turn-play = 2. Aufgaben auslegen, Karten anlegen, Asse abgeben – wenn du kannst und willst;
 sort-turn-discard = 3. eine Karte auf den Ablagestapel abwerfen – Pflicht, damit endet der Zug.
 sort-rules-04 = Gezogen wird immer vom Talon, nie vom Ablagestapel. Es geht im Uhrzeigersinn reihum.
 sort-rules-05 =

@@ -3,6 +3,7 @@
 no-no-round = Diesen Durchgang gibt es in dem Spiel nicht.
 
 w-replay = Nachspielen
+w-review = Analyse
 w-replay-number = Spiel { $number } ansehen
 w-replay-title = Beendetes Spiel, Tisch { $code }
 w-replay-round = Durchgang

@@ -5,6 +5,8 @@ no-rules-unreadable = Diese Regeln lassen sich nicht lesen.
 no-rules-heavy = Diese Phasen machen an einem Live-Tisch zu viel Arbeit: Wähle einfachere.
 no-contract-heavy = „{ $contract }“ macht an einem Live-Tisch zu viel Arbeit: Verlange weniger Gruppen, oder nimm weniger Werte oder Farben oder ein kleineres Deck.
 no-record-long = Diese Aufzeichnung ist zu lang, um sie hier zu zeigen: Sie darf höchstens { $rounds } Durchgänge und { $moves } Züge haben.
+no-no-coach = Für dieses Spiel gibt es keinen Trainer.
+no-coach-later = Die Tabellen für diese Analyse werden noch berechnet; das dauert ein paar Minuten. Versuche es dann noch einmal.
 no-no-step = Einen solchen Schritt hat dieser Durchgang nicht.
 no-table-full = An diesem Tisch ist kein Platz mehr frei.
 no-chair-taken = Auf diesem Platz sitzt schon jemand.
@@ -53,6 +55,7 @@ no-too-many =
         [chairs] Zu viele Plätze belegt
         [guesses] Zu viele falsche Tischcodes
         [readings] Zu viele Anfragen
+        [reviews] Zu viele Analysen
         [uploads] Zu viele Dateien
         [hints] Zu viele Tipps
         [sockets] Zu viele Verbindungen

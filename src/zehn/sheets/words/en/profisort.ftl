@@ -164,7 +164,8 @@ talk-help =
       give As 1 (an ace to seat 1) · sit As (sit out with the ace) · repeat 4 … (task 4 once more)
       keep (your cards) · redeal (have the cards dealt again)
     Suits: s or ♠ spades · h or ♥ hearts · d or ♦ diamonds · c or ♣ clubs; J jack · Q queen · K king · A ace · * joker
-    Also: sheet (task sheet) · scores (score list) · hint · rules · help · quit
+    Also: sheet (task sheet) · scores (score list) · cover (hold aces you were given face down, or turn them up)
+      hint · rules · help · quit
 talk-player =
     { $seat } { $player }: { $cards ->
         [one] one card
@@ -173,6 +174,7 @@ talk-player =
         [one] one task
        *[other] { $tasks } tasks
     } done, aces received: { $aces }
+talk-down = face down
 talk-piles = Draw pile: { $talon } · discard pile: { $top }
 talk-hand = Your hand: { $cards }
 talk-near =

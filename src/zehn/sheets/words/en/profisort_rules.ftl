@@ -85,7 +85,7 @@ sort-rules-03 =
     soon as somebody asks for a new deal, the same dealer deals again.
 sort-why-03 = The instructions do not say when and in which order players are asked.
 sort-turn-draw = 1. draw a card – you must;
-sort-turn-play = 2. lay tasks and add cards – if you can and want to;
+sort-turn-play = 2. lay tasks, add cards, give aces away – if you can and want to;
 sort-turn-discard = 3. put a card on the discard pile – you must, and this ends your turn.
 sort-rules-04 = You always draw from the draw pile, never from the discard pile. Play goes round clockwise.
 sort-rules-05 = You may draw from the draw pile or take the top card of the discard pile, but never an ace. Play goes round clockwise.

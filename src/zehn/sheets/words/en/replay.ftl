@@ -3,6 +3,7 @@
 no-no-round = This game has no such round.
 
 w-replay = Replay
+w-review = Review
 w-replay-number = Watch game { $number }
 w-replay-title = Finished game, table { $code }
 w-replay-round = Round

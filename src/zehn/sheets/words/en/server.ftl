@@ -5,6 +5,8 @@ no-rules-unreadable = These rules cannot be read.
 no-rules-heavy = These phases are too much work for a live table: choose simpler ones.
 no-contract-heavy = “{ $contract }” is too much work for a live table: ask for fewer groups, or take fewer values or colours or a smaller deck.
 no-record-long = This record is too long to be shown here: it may have at most { $rounds } rounds and { $moves } moves.
+no-no-coach = There is no coach for this game.
+no-coach-later = The tables for this review are still being made, which takes a few minutes. Try again then.
 no-no-step = That round has no such step.
 no-table-full = Every seat at this table is taken.
 no-chair-taken = Somebody sits in this seat already.
@@ -53,6 +55,7 @@ no-too-many =
         [chairs] Too many seats taken
         [guesses] Too many wrong table codes
         [readings] Too many requests
+        [reviews] Too many reviews
         [uploads] Too many files
         [hints] Too many hints
         [sockets] Too many connections

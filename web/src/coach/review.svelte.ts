@@ -1,0 +1,123 @@
+/** What every move of a finished game was worth, fetched round by round (`zehn-review/1`, docs/coach.md). */
+
+import { Refused } from "../lib/api";
+import type { Refusal } from "../lib/protocol";
+
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+export type Verdict = "forced" | "fine" | "undecided" | Mark;
+export type Mark = "inaccuracy" | "mistake" | "blunder";
+export const MARKS: Mark[] = ["inaccuracy", "mistake", "blunder"];
+
+export interface Decision {
+  round: number;
+  move: number;
+  seat: number;
+  played: string;
+  best: string;
+  verdict: Verdict;
+  value: number;
+  cost: Estimate;
+  why?: { key: string; details: Record<string, string | number>; text: string };
+}
+
+export interface ReviewRound {
+  players: string[];
+  unit: "chance" | "points";
+  rounds: number;
+  round: number;
+  start: number;
+  result: number[] | null;
+  decisions: Decision[];
+  luck: { round: number; move: number; seat: number; luck: number }[];
+  chances: number[][];
+}
+
+/** One seat over all rounds that are there. */
+export interface SeatSum {
+  seat: number;
+  luck: number;
+  lost: number;
+  marks: Record<Mark, number>;
+}
+
+/** A point of the curve: what each player had after a move, and where that is. */
+export interface Point {
+  round: number;
+  move: number;
+  chances: number[];
+}
+
+const isMark = (verdict: Verdict): verdict is Mark => MARKS.includes(verdict as Mark);
+const MOMENTS = 5;
+
+export class Review {
+  rounds = $state.raw<ReviewRound[]>([]);
+  denied = $state.raw<Refusal | null>(null);
+  working = $state(false);
+  #stopping = new AbortController();
+
+  constructor(private readonly fetch: (round: number) => Promise<ReviewRound>) {}
+
+  total = $derived.by((): number => this.rounds[0]?.rounds ?? 0);
+  unit = $derived.by((): ReviewRound["unit"] => this.rounds[0]?.unit ?? "chance");
+  players = $derived.by((): string[] => this.rounds[0]?.players ?? []);
+  finished = $derived.by((): boolean => this.total > 0 && this.rounds.length === this.total);
+
+  curve = $derived.by((): Point[] =>
+    this.rounds.flatMap(({ round, chances }) => chances.map((row, move): Point => ({ round, move, chances: row }))),
+  );
+
+  /** The decisions that cost most for certain, the dearest first. */
+  moments = $derived.by((): Decision[] =>
+    this.rounds
+      .flatMap(({ decisions }) => decisions)
+      .filter(({ verdict }) => isMark(verdict))
+      .toSorted((one, other) => other.cost.low - one.cost.low)
+      .slice(0, MOMENTS),
+  );
+
+  seats = $derived.by((): SeatSum[] => this.players.map((_, seat) => this.#sum(seat)));
+
+  #sum(seat: number): SeatSum {
+    const own = this.rounds.flatMap(({ decisions }) => decisions).filter((one) => one.seat === seat);
+    const luck = this.rounds.flatMap((round) => round.luck).filter((one) => one.seat === seat);
+    const count = (mark: Mark): number => own.filter(({ verdict }) => verdict === mark).length;
+    return {
+      seat,
+      luck: luck.reduce((sum, one) => sum + one.luck, 0),
+      lost: own.reduce((sum, { verdict, cost }) => (verdict === "forced" ? sum : sum + cost.mean), 0),
+      marks: { inaccuracy: count("inaccuracy"), mistake: count("mistake"), blunder: count("blunder") },
+    };
+  }
+
+  /** What was decided with a move of a round. */
+  decision(round: number, move: number): Decision | null {
+    return this.rounds[round]?.decisions.find((one) => one.move === move) ?? null;
+  }
+
+  /** Fetch the rounds that are missing, one after another; after a refusal it can be asked to go on. */
+  async run(): Promise<void> {
+    if (this.working) return;
+    [this.working, this.denied] = [true, null];
+    const { signal } = (this.#stopping = new AbortController());
+    try {
+      do this.rounds = [...this.rounds, await this.fetch(this.rounds.length)];
+      while (!this.finished && !signal.aborted);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.denied = error.refusal;
+    } finally {
+      this.working = false;
+    }
+  }
+
+  /** Nobody looks at it any more. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+}
