@@ -23,7 +23,9 @@ class View(CardView[Table, Hand]):
     __slots__ = ()
 
     def __init__(self, seat: int, table: Table, hand: Hand) -> None:
-        super().__init__(seat, table, hand)
+        self.seat = seat  # not by super(): views are made for every question
+        self.table = table
+        self.hand = hand
         hand.deck = table.rules.deck  # whose names the hand is printed with
 
     @property

@@ -96,6 +96,7 @@ export class Live<G extends GameName = GameName> {
 
   #take(message: Message<G>, before: State<G> | null): void {
     if (message.type === "renewed") renewToken(this.code, message.seat, message.token, this.connection.tokens);
+    if (message.type === "refused" && !message.re) this.requests.refusal = message;
     if (message.type !== "welcome" && message.type !== "update") return;
     const { state } = message;
     if (message.type === "welcome") {
