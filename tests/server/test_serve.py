@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -19,6 +20,9 @@ from zehn.words import say
 
 ZEHN = [sys.executable, "-m", "zehn.cli"]
 
+#: Whoever runs the tests in the background has Ctrl+C ignored.
+PROGRAM = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from zehn.cli import main; main()"
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -26,9 +30,12 @@ def free_port() -> int:
 
 
 def started(tmp_path: Path, *options: str, lang: str = "en") -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-c", "from zehn.cli import main; main()", "serve", "--store", str(tmp_path / "a.db")]
+    command = [sys.executable, "-c", PROGRAM, "serve", "--store", str(tmp_path / "a.db")]
     environ = os.environ | {"ZEHN_LANG": lang, "PYTHONUNBUFFERED": "1"}
-    server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=environ, encoding="utf-8")
+    server = subprocess.Popen(
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
+        encoding="utf-8", start_new_session=True,
+    )  # fmt: skip
     assert server.stdout is not None
     lines: list[str] = []
     while not lines or not re.search(r"Ctrl|Strg", lines[-1]):
@@ -54,6 +61,26 @@ def test_it_says_where_it_is_and_stops_in_time_even_with_somebody_connected(tmp_
     hanging.close()
     assert server.stdout is not None
     server.stdout.close()
+
+
+def children(parent: int) -> list[str]:
+    """What the processes that a process has started were called with."""
+    numbers = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [Path(f"/proc/{number}/cmdline").read_text() for number in numbers]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="children are looked up in /proc")
+@pytest.mark.parametrize("again", [False, True], ids=["once", "again-and-again"])
+def test_ctrl_c_ends_it_without_another_word(tmp_path: Path, again: bool) -> None:
+    """A terminal sends it to everything that was started there, so to a process that is just beginning as well."""
+    server, _ = started(tmp_path, "--port", "0")
+    while not any("zehn.server" in call for call in children(server.pid)):
+        time.sleep(0.001)
+    os.killpg(server.pid, signal.SIGINT)
+    while again and server.poll() is None:
+        os.killpg(server.pid, signal.SIGINT)
+    said, _ = server.communicate()
+    assert (server.returncode, said) == (130, "")
 
 
 @pytest.mark.parametrize(

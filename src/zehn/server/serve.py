@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -11,6 +12,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
+from types import FrameType
 from typing import Any, NamedTuple, cast
 
 import structlog
@@ -131,6 +133,12 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever presses Ctrl+C again does not want to wait; what anybody has seen is stored."""
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
