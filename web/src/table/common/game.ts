@@ -2,11 +2,12 @@
 
 import type { Component } from "svelte";
 
-import type { GameName, State, Views } from "../../lib/protocol";
+import type { Entry, GameName, State, Views } from "../../lib/protocol";
 import type { Advice } from "../../learn/advice";
 import type { Outcome } from "../../lib/results";
 import type { Material } from "../../lib/watched";
 import type { Live } from "./live.svelte";
+import type { Event } from "./motion/flights";
 import type { Story, Teller } from "./telling";
 
 export interface Game<G extends GameName> {
@@ -33,6 +34,8 @@ export interface Game<G extends GameName> {
   gain(live: Live<G>, seat: number): string;
   /** How a finished game ended, in numbers. */
   result(game: Views[G]["game"]): Outcome;
+  /** What is seen to move when something happened; null: nothing. `own` is the seat whose cards are seen. */
+  event(entry: Entry, before: State<G>, after: State<G>, own: number): Event | null;
   /** Tells what happened between two states. */
   story(before: State<G> | null, after: State<G>, teller: Teller): Story;
 }

@@ -3,6 +3,7 @@
 import type { Game } from "../common/game";
 import { guide } from "./guide";
 import HowTo from "./HowTo.svelte";
+import { diceEvent } from "./event";
 import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { DiceStory } from "./story";
@@ -21,5 +22,6 @@ export const dice: Game<"dice"> = {
   guide,
   HowTo,
   result,
+  event: diceEvent,
   story: (before, after, teller) => new DiceStory(teller, before?.game ?? null, after.game),
 };

@@ -1,6 +1,7 @@
 /** The phase cards, as the rest of the client sees them. */
 
 import type { Game } from "../common/game";
+import { cardEvent } from "../common/cards/events";
 import { CardStory } from "../common/cards/story";
 import { gain } from "./gain";
 import { guide } from "./guide";
@@ -25,5 +26,6 @@ export const phase10: Game<"phase10"> = {
   guide,
   HowTo,
   result,
+  event: cardEvent,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

@@ -1,6 +1,7 @@
 /** Profi-Sort, as the rest of the client sees it. */
 
 import type { Game } from "../common/game";
+import { cardEvent } from "../common/cards/events";
 import { CardStory } from "../common/cards/story";
 import { gain } from "./gain";
 import { guide } from "./guide";
@@ -23,5 +24,6 @@ export const profisort: Game<"profisort"> = {
   guide,
   HowTo,
   result,
+  event: cardEvent,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };
