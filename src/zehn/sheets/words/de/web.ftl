@@ -126,8 +126,20 @@ w-theme-auto = wie im System
 w-theme-light = hell
 w-theme-dark = dunkel
 w-marks = Nützliche Karten markieren
-w-sound = Ton, wenn du dran bist
-w-calm = Weniger Bewegung
+w-sound = Töne
+w-speed = Bewegung
+w-speed-off = keine
+w-speed-slow = langsam
+w-speed-usual = normal
+w-speed-fast = schnell
+w-print = Karten
+w-print-usual = mit Bildern
+w-print-large = Großdruck
+w-suits = Französisches Blatt
+w-suits-two = zwei Farben
+w-suits-four = vier Farben
+w-volume = Lautstärke
+w-buzz = Vibrieren, wenn du dran bist (Handy)
 w-menu = Menü
 w-close = Schließen
 w-home = Startseite
@@ -192,6 +204,7 @@ w-skip-short = Aussetzen
 w-top-card = die oberste Karte
 w-a-group = eine Gruppe
 w-useful = nützlich
+w-just-drawn = gerade gezogen
 
 ## Der Tisch
 

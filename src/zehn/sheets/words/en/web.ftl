@@ -126,8 +126,20 @@ w-theme-auto = as on this device
 w-theme-light = light
 w-theme-dark = dark
 w-marks = Mark useful cards
-w-sound = Sound when it is your turn
-w-calm = Less motion
+w-sound = Sounds
+w-speed = Motion
+w-speed-off = none
+w-speed-slow = slow
+w-speed-usual = normal
+w-speed-fast = fast
+w-print = Cards
+w-print-usual = illustrated
+w-print-large = large print
+w-suits = French suits
+w-suits-two = two colours
+w-suits-four = four colours
+w-volume = Volume
+w-buzz = Vibrate when it is your turn (phones)
 w-menu = Menu
 w-close = Close
 w-home = Start page
@@ -192,6 +204,7 @@ w-skip-short = skip
 w-top-card = the top card
 w-a-group = a group
 w-useful = useful
+w-just-drawn = just drawn
 
 ## The table
 
