@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alone import offline
 from chromium import PATIENCE, PHONE, SMALL, Server, errors, visitor
 from playwright.sync_api import Browser, Page, expect
 from test_access import violations as findings
-from test_offline import offline
 
 from pads import FIVE_ROUNDS, PEOPLE
 from zehn.pad import new, write

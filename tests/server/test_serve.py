@@ -1,5 +1,6 @@
 """`zehn serve` from the outside: what it says, what it refuses, how it stops."""
 
+import gc
 import os
 import re
 import signal
@@ -13,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from zehn.server.http.safety import is_own_page, language
-from zehn.server.serve import Address, announcement, lan_address
+from zehn.server.serve import Address, _settle, announcement, lan_address
 from zehn.server.sockets.limits import Bucket, Limit
 from zehn.words import say
 
@@ -140,3 +141,22 @@ def test_a_bucket_fills_with_time() -> None:
 def test_a_limit_is_one_for_each_and_forgets() -> None:
     limit = Limit(1, 0, keep=2, clock=lambda: 0.0)
     assert [limit.wait(who) == 0 for who in "aabbccaa"] == [True, False, True, False, True, False, True, False]
+
+
+def test_what_stays_is_put_aside_without_a_search_of_everything() -> None:
+    """People may be playing: all of memory is never searched for garbage while they wait."""
+    searched: list[int] = []
+
+    def note(phase: str, told: dict[str, int]) -> None:
+        searched.append(told["generation"])
+
+    before = gc.get_threshold()
+    gc.callbacks.append(note)
+    try:
+        _settle()
+        assert max(searched) < 2
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -143,13 +143,17 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()  # now, while nobody waits: it takes a large part of a second on a busy machine
             self.ready()
             asyncio.get_running_loop().call_later(SETTLED, _settle)
 
 
 def _settle() -> None:
-    """Words, rules and code stay: searching them for garbage again and again would hold up every table."""
-    gc.collect()
+    """Words, rules and code stay: searching them for garbage again and again would hold up every table.
+
+    People may be playing already, so only what is new is searched before.
+    """
+    gc.collect(1)
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
