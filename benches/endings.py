@@ -120,8 +120,8 @@ def _can_end(rules: Rules, guests: list[str]) -> bool:
 
 def _is_at_hand(rules: DiceRules) -> bool:
     """Whether those who play by tables can answer at once: they have them, or know that there are none."""
-    from zehn.solver.colours import Unsolvable
     from zehn.solver.tables import race_at_once, solver_at_once
+    from zehn.solver.values import Unsolvable
 
     try:
         return solver_at_once(rules) and race_at_once(rules, ALL_PRICES)

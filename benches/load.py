@@ -2,6 +2,7 @@
 
     python benches/load.py                          all figures in about a minute
     python benches/load.py --tables 1000 --pace 3   tables at human pace: one move every 3 seconds each
+    python benches/load.py --tables 8 --instructions   instructions a move, which a busy machine does not change
 
 The server runs in a process of its own, on one core where the system allows that. Clients answer with moves that the
 table offers them. Printed are moves a CPU second of the server (its bots have nothing to do), the time from an answer
@@ -130,6 +131,31 @@ class Seat:
                 self.nonce = ""
 
 
+class CountedServer(Server):
+    """The same under valgrind, which counts instructions between `count` and `counted`."""
+
+    def __init__(self, store: str) -> None:
+        self.out = Path(store).with_name("callgrind")
+        Process.__init__(
+            self, "valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={self.out}",
+            sys.executable, "-m", "zehn.server.serve", "127.0.0.1", "{port}", store,
+        )  # fmt: skip
+
+    async def tell(self, *words: str) -> None:
+        """Have valgrind do something, and wait until it has."""
+        await asyncio.to_thread(subprocess.run, ["callgrind_control", *words, str(self.pid)], capture_output=True)
+
+    async def count(self) -> None:
+        await self.tell("--instr=on")
+
+    async def counted(self) -> int:
+        """Instructions so far."""
+        await self.tell("--instr=off")
+        await self.tell("--dump")
+        texts = [file.read_text() for file in self.out.parent.glob("callgrind.*")]
+        return sum(int(found) for text in texts for found in re.findall(r"(?m)^totals: (\d+)$", text))
+
+
 class LoadTable:
     """A table with four seats and its figures."""
 
@@ -250,6 +276,21 @@ async def load(server: Server, count: int, pace: float, seconds: float, warm: fl
     }  # fmt: skip
 
 
+async def instructions(server: CountedServer, count: int, moves: int = 2000) -> dict[str, Any]:
+    """Instructions a move, the system's not counted, after what happens once: the first moves, the first sweep."""
+    tables = await set_up([server.address], count)
+    await asyncio.gather(*(table.play(time.perf_counter() + 20, 0.0) for table in tables))
+    for table in tables:
+        table.latencies.clear()
+    await server.count()
+    while (played := sum(len(table.latencies) for table in tables)) < moves:
+        await asyncio.gather(*(table.move() for table in tables))
+    found = await server.counted()
+    for table in tables:
+        await table.close()
+    return {"tables": count, "moves": played, "instructions_per_move": round(found / played)}
+
+
 async def resting(server: Server, count: int) -> dict[str, Any]:
     """Memory of tables in the middle of a game that nobody is connected to any more.
 
@@ -297,14 +338,18 @@ async def main() -> None:
     parser.add_argument("--pace", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--resting", action="store_true")
+    parser.add_argument("--instructions", action="store_true")
     arguments = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(str(Path(folder) / "tables.db"))
+        kind = CountedServer if arguments.instructions else Server
+        server = kind(str(Path(folder) / "tables.db"))
         try:
             await server.up()
             print(json.dumps({"yardstick_ns": round(yardstick(), 1)}))
-            if arguments.resting:
+            if isinstance(server, CountedServer):
+                print(json.dumps(await instructions(server, arguments.tables or 8)))
+            elif arguments.resting:
                 print(json.dumps(await resting(server, arguments.tables or 100)))
             else:
                 for tables, pace in plan(arguments):

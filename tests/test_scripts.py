@@ -361,3 +361,64 @@ def test_the_core_is_compiled_behind(small_core: Path) -> None:
     assert not lock.is_symlink()
     assert not list((small_core / "build").glob("core.[0-9]*"))
     assert run(small_core, "scripts/compile", "--behind", ZEHN_PLAIN="", ZEHN_NICE="0").stderr == ""
+
+
+# -- ./test -----------------------------------------------------------------------------------------------------------
+
+#: Programs that do nothing but say how they were called; one of them fails.
+SAYS = '#!/bin/sh\nname=${0##*/}\necho "$name $*"\ncase "$name $*" in *"$BROKEN"*) exit $CODE ;; esac\n'
+TOOLS_OF_VENV = [f".venv/bin/{name}" for name in ("ruff", "mypy", "python", "pytest")]
+PROGRAMS = ["scripts/setup", "scripts/test-tools", "bin/npm", *TOOLS_OF_VENV]
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    """./test, and such programs in place of all that it starts."""
+    shutil.copy2(ROOT / "test", tmp_path)
+    (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    for name in PROGRAMS:
+        program = tmp_path / name
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.write_text(SAYS)
+        program.chmod(0o755)
+    return tmp_path
+
+
+def all_checks(folder: Path, *options: str, broken: str = "nothing", code: int = 1) -> tuple[int, str]:
+    path = f"{folder / 'bin'}:{os.environ['PATH']}"
+    done = run(folder, "./test", *options, PATH=path, BROKEN=broken, CODE=str(code))
+    return done.returncode, done.stdout
+
+
+STAGES = ("ruff check", "ruff format", "mypy", "scripts/docs", "silent lint", "silent check", "silent test")
+PARTS = ("tests/browser tests/release", "tests/kernel/test_kernel.py", "loadgroup")
+
+
+def test_all_checks_are_made_one_after_the_other(bare: Path) -> None:
+    code, told = all_checks(bare, "-k", "a b")
+    assert code == 0
+    places = [told.index(stage) for stage in STAGES]
+    assert places == sorted(places)
+    assert [line.endswith("-k a b") for line in told.splitlines() if line.startswith("pytest ")] == [True] * len(PARTS)
+    assert "failed" not in told
+
+
+@pytest.mark.parametrize("broken", [*STAGES[:2], *STAGES[3:], *PARTS[:2]])
+def test_what_has_failed_is_told_and_the_rest_is_done(bare: Path, broken: str) -> None:
+    code, told = all_checks(bare, broken=broken)
+    assert code == 1
+    assert "!! failed before the tests: " in told
+    assert all(stage in told for stage in (*STAGES, *PARTS))
+
+
+def test_nothing_may_be_left_of_a_part_but_not_of_all(bare: Path) -> None:
+    assert all_checks(bare, broken="tests/browser", code=5)[0] == 0
+    assert all_checks(bare, broken="pytest", code=5)[0] == 1
+
+
+def test_without_node_the_rest_is_tested(bare: Path) -> None:
+    (bare / "web" / "node_modules").rmdir()
+    code, told = all_checks(bare)
+    assert code == 0
+    assert "the table in the browser: skipped" in told
+    assert "silent lint" not in told

@@ -20,7 +20,7 @@ const PART = 1_500_000;
 const LANGUAGES = ["de", "en"];
 
 /** The layers of Zehn that go along; the modules beside them do, too. A layer whose functions the page calls is added here. */
-const LAYERS = ["cards", "games", "kernel", "local", "pad", "players", "record", "sheets", "tables"];
+const LAYERS = ["cards", "games", "kernel", "local", "pad", "players", "record", "sheets", "solver", "tables"];
 
 /** The page says these itself. */
 const LEFT_OUT = new Set(["words", "__pycache__"]);
@@ -45,8 +45,8 @@ function* sources(folder = join(SOURCES, "zehn"), layers = LAYERS) {
     if (LEFT_OUT.has(entry.name) || (entry.isDirectory() && layers && !layers.includes(entry.name))) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path, null);
-    else if (/\.(py|toml)$/.test(entry.name))
-      yield [relative(SOURCES, path).replaceAll("\\", "/"), readFileSync(path, "utf8")];
+    else if (/\.(py|toml|zip)$/.test(entry.name))
+      yield [relative(SOURCES, path).replaceAll("\\", "/"), new Uint8Array(readFileSync(path))];
   }
 }
 
@@ -61,7 +61,7 @@ def compiled(name, source, level):
 def pack(files, unused):
     library = zipfile.ZipFile("/library.zip")
     found = {name: (library.read(name), 2) for name in library.namelist() if name[-1] != "/" and not unused(name)}
-    found.update({name: (text.encode(), 0) for name, text in files.to_py()})
+    found.update({name: (bytes(data), 0) for name, data in files.to_py()})
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
         for name, (data, level) in sorted(found.items()):
@@ -172,7 +172,7 @@ export function engine(main = true) {
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${manifest.folder}/${name}`);
       const own = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
-      const parts = manifest.files.flatMap((file) => file.parts).length;
+      const parts = manifest.files.flatMap((file) => file.parts.map((part) => part.file));
       const list = { scripts: [...own, ...scripts], parts };
       this.emitFile({ type: "asset", fileName: "engine/files.json", source: JSON.stringify(list) });
     },

@@ -89,7 +89,8 @@ def test_reasons_can_be_said(kind: str, language: str) -> None:
 
 
 def test_alone_every_cost_is_that_of_the_solver() -> None:
-    from zehn.solver.dice import Position, solver
+    from zehn.solver.dice import solver
+    from zehn.solver.values import Position
 
     record = record_of("alone")
     read = read_record(record)

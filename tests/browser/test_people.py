@@ -178,4 +178,4 @@ def test_an_own_sheet_is_uploaded_and_played(browser: Browser, server: Server) -
     expect(page.get_by_text("Playing by “Friday”")).to_be_visible()
     expect(alert).to_have_count(0)
     page.locator("dialog").get_by_role("button", name="Play now").click()
-    expect(page.locator("p.phase")).to_contain_text("2 identical cards")
+    expect(page.locator(".note")).to_contain_text("2 identical cards")

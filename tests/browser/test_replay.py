@@ -98,11 +98,11 @@ def test_a_record_from_a_file_is_replayed(browser: Browser, server: Server, game
     record = page.request.get(f"/api/tables/{game.code}/records/0").text()
     moved = json.loads(record)
     moved["rounds"][0]["moves"].reverse()
-    expect(page.get_by_role("heading", name="Replay a record")).to_be_visible()
+    expect(page.get_by_role("heading", name="Open a file")).to_be_visible()
     chosen = page.locator(".panel input[type=file]")
     chosen.set_input_files(FilePayload(name="a.json", mimeType="application/json", buffer=json.dumps(moved).encode()))
     expect(page.get_by_role("alert")).to_contain_text("P10-")
-    page.get_by_role("group", name="Replay a record").evaluate(
+    page.get_by_role("group", name="Open a file").evaluate(
         """(panel, text) => {
             const files = new DataTransfer()
             files.items.add(new File([text], 'game.json'))

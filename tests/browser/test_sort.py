@@ -82,7 +82,7 @@ def test_several_tasks_are_laid_in_one_turn_and_taken_back(browser: Browser, ser
     for left in (1, 0):
         person.press_button("L")
         expect(page.locator("aside .tasks .done")).to_have_count(2 - left)
-    mine = page.locator(".laying", has_text="You ·")
+    mine = page.locator(".mine .laying")
     expect(mine).to_have_count(2)
     for laid in (1, 0):
         page.get_by_role("button", name="Take back").click()
@@ -113,7 +113,7 @@ def test_an_ace_is_given_by_dragging_it_to_somebody(browser: Browser, server: Se
     cards = page.locator(".hand button")
     held, ace = cards.count(), cards.filter(has_text=re.compile("ace", re.IGNORECASE)).first
     person.choose(ace)
-    seat = page.locator(".seats li.target").first
+    seat = page.locator(".seats .target").first
     person.drag(ace, seat)
     expect(cards).to_have_count(held - 1)
     expect(page.locator(".seats .lying .card")).to_have_count(1)

@@ -16,6 +16,7 @@ from zehn.local.device import Device
 from zehn.record import read_record, verify
 from zehn.record.text import read_json
 from zehn.tables.boards import board_of
+from zehn.tables.offers import offers
 from zehn.tables.thinking import think
 
 CODE = "HERE234"
@@ -154,6 +155,32 @@ def test_a_whole_game_is_played_and_its_record_is_proven(host: Host, game: str) 
     assert again["steps"] == page["steps"]
 
 
+def every_setting() -> list[tuple[str, str, Any]]:
+    """Each setting of each game with each of its values, or some of them."""
+    some: dict[str, list[Any]] = {
+        "selection": ["even", "1,4,8"], "tasks": ["3,4,7,10,15"], "flag": [False, True], "count": [1, 3], "seconds": [3]
+    }  # fmt: skip
+    return [
+        (game.game, setting.name, [value] if setting.type == "choices" else value)
+        for game in offers(on_device=True).games
+        for setting in game.settings
+        for value in [*setting.values, *some.get(setting.type, [])]
+    ]
+
+
+@pytest.mark.parametrize(("game", "name", "value"), every_setting())
+def test_every_setting_can_be_played_on_a_device(host: Host, game: str, name: str, value: Any) -> None:
+    host.make(**wish(game, rules={name: value}))
+    host.say("start", fill="steady")
+    for _ in range(40):
+        state = host.state
+        asked = next((you for you in state["you"] if you["ask"]), None)
+        if state["table"]["phase"] == "over" or (state["game"] and asked and asked["ask"]["kind"] != "ready"):
+            break
+        host.say("ready", seat=0) if asked else host.wait()
+    assert host.state["game"]["round"] >= 0
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_a_tab_that_is_closed_at_any_entry_goes_on_where_it_was(host: Host, game: str) -> None:
     host.make(**wish(game))
@@ -178,10 +205,34 @@ def test_what_cannot_be_stored_has_not_happened(host: Host) -> None:
     seq = host.state["seq"]
     host.device.receive(CODE, json.dumps({"type": "say", "id": 9, "seat": 0, "text": "Hallo"}))
     assert host.device.step(CODE)
-    host.device.not_stored(CODE)
+    host.device.not_stored(CODE, "device-full")
     (refused,) = host.hear()
-    assert (refused["key"], refused["re"], refused["state"]["seq"]) == ("store-fails", 9, seq)
+    assert (refused["key"], refused["re"], refused["state"]["seq"]) == ("device-full", 9, seq)
     assert host.say("say", seat=0, text="Hallo")[0]["entries"][0]["seq"] == seq
+
+
+def test_a_bot_whose_move_cannot_be_stored_says_so_and_tries_again_a_little_later(host: Host) -> None:
+    host.make(**wish("phase10", bots=["steady", "steady"]))
+    host.say("start", fill="steady")
+    while not (host.state["game"] and host.state["game"]["turn"] != 0 and host.device.wait(CODE) >= 0):
+        ask = host.state["you"][0]["ask"]
+        if ask and ask["kind"] == "ready":
+            host.say("ready", seat=0)
+        elif ask:
+            host.say("answer", question=host.state["question"], move=choice(ask))
+        else:
+            host.wait()
+    while not host.device.step(CODE):
+        host.time += host.device.wait(CODE) / 1000
+        host.device.act(CODE)
+    host.hear()
+    host.device.not_stored(CODE, "device-full")
+    (refused,) = host.hear()
+    assert (refused["key"], refused["re"]) == ("device-full", 0)
+    assert host.device.wait(CODE) >= 900, "it does not try without a pause"
+    seq = host.state["seq"]
+    assert host.wait()
+    assert host.state["seq"] > seq
 
 
 def test_nothing_is_decided_while_a_step_is_stored(host: Host) -> None:
@@ -256,7 +307,8 @@ def test_a_bot_that_fails_is_replaced(host: Host, monkeypatch: pytest.MonkeyPatc
 def test_damaged_entries_are_refused(host: Host) -> None:
     host.make(**wish("phase10"))
     broken = Device()
-    for rows in ([], host.rows[1:], [*host.rows, (1, {"kind": "nonsense"})]):
+    damaged: list[Any] = [[], {}, 5, [5], host.rows[1:], [*host.rows, (1, {"kind": "nonsense"})]]
+    for rows in damaged:
         assert json.loads(broken.load(CODE, json.dumps(rows)))["refused"]["key"] == "table-broken"
 
 

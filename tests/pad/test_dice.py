@@ -28,7 +28,8 @@ def test_dice_15_the_ending_of_five_players() -> None:
     go(pad, "-x--x", "xx--x", "xxx-x", *["xxxxx"] * 6)
     assert [len(done) for done in pad.done] == [8, 9, 7, 6, 9]
     go(pad, "xx")
-    assert pad.asked()[2] == {"phases": [8, 9, 10], "most": [56, 60, 62], "last": True}
+    asked = {"phases": [8, 9, 10], "most": [56, 60, 62], "colours": [True, False, False], "last": True}
+    assert pad.asked()[2] == asked
     enter(pad, "_", "_", "45 45 45", "_", "_")
     go(pad, "-xx")
     assert pad.over

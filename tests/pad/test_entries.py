@@ -166,3 +166,9 @@ def test_five_rounds_are_what_the_lines_say() -> None:
 def test_a_pad_shows_itself() -> None:
     assert repr(new("dice", ["Anna"])) == "<Pad dice Anna: 0 rounds, (0,)>"
     assert isinstance(five_rounds(), Pad)
+
+
+def test_a_pad_of_an_earlier_version_is_read() -> None:
+    pad = read((Path(__file__).parent.parent / "golden" / "evening.pad").read_bytes())
+    assert (pad.totals, pad.players[0], pad.players[pad.dealer]) == ((35, 175, 125, 230), "Michi", "Horst")
+    assert pad.rules.value["final_tie"] == "playoff"

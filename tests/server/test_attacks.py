@@ -1,6 +1,7 @@
 """Strangers attack a real server; two honest tables beside them go on, and nobody else is disconnected.
 
-Short here, in full size with `./test --long`, where people may wait 250 ms at most (99th percentile).
+Short here, in full size with `./test --long`, where people may wait 250 ms at most (99th percentile), or three times as
+long as without an attack where the machine is busy with other things.
 """
 
 import asyncio

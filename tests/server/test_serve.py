@@ -1,22 +1,27 @@
 """`zehn serve` from the outside: what it says, what it refuses, how it stops."""
 
+import gc
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from zehn.server.http.safety import is_own_page, language
-from zehn.server.serve import Address, announcement, lan_address
+from zehn.server.serve import Address, _settle, announcement, lan_address
 from zehn.server.sockets.limits import Bucket, Limit
 from zehn.words import say
 
 ZEHN = [sys.executable, "-m", "zehn.cli"]
+
+#: Whoever runs the tests in the background has Ctrl+C ignored.
+PROGRAM = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from zehn.cli import main; main()"
 
 
 def free_port() -> int:
@@ -25,9 +30,12 @@ def free_port() -> int:
 
 
 def started(tmp_path: Path, *options: str, lang: str = "en") -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-c", "from zehn.cli import main; main()", "serve", "--store", str(tmp_path / "a.db")]
+    command = [sys.executable, "-c", PROGRAM, "serve", "--store", str(tmp_path / "a.db")]
     environ = os.environ | {"ZEHN_LANG": lang, "PYTHONUNBUFFERED": "1"}
-    server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=environ, encoding="utf-8")
+    server = subprocess.Popen(
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
+        encoding="utf-8", start_new_session=True,
+    )  # fmt: skip
     assert server.stdout is not None
     lines: list[str] = []
     while not lines or not re.search(r"Ctrl|Strg", lines[-1]):
@@ -53,6 +61,26 @@ def test_it_says_where_it_is_and_stops_in_time_even_with_somebody_connected(tmp_
     hanging.close()
     assert server.stdout is not None
     server.stdout.close()
+
+
+def children(parent: int) -> list[str]:
+    """What the processes that a process has started were called with."""
+    numbers = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [Path(f"/proc/{number}/cmdline").read_text() for number in numbers]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="children are looked up in /proc")
+@pytest.mark.parametrize("again", [False, True], ids=["once", "again-and-again"])
+def test_ctrl_c_ends_it_without_another_word(tmp_path: Path, again: bool) -> None:
+    """A terminal sends it to everything that was started there, so to a process that is just beginning as well."""
+    server, _ = started(tmp_path, "--port", "0")
+    while not any("zehn.server" in call for call in children(server.pid)):
+        time.sleep(0.001)
+    os.killpg(server.pid, signal.SIGINT)
+    while again and server.poll() is None:
+        os.killpg(server.pid, signal.SIGINT)
+    said, _ = server.communicate()
+    assert (server.returncode, said) == (130, "")
 
 
 @pytest.mark.parametrize(
@@ -113,3 +141,22 @@ def test_a_bucket_fills_with_time() -> None:
 def test_a_limit_is_one_for_each_and_forgets() -> None:
     limit = Limit(1, 0, keep=2, clock=lambda: 0.0)
     assert [limit.wait(who) == 0 for who in "aabbccaa"] == [True, False, True, False, True, False, True, False]
+
+
+def test_what_stays_is_put_aside_without_a_search_of_everything() -> None:
+    """People may be playing: all of memory is never searched for garbage while they wait."""
+    searched: list[int] = []
+
+    def note(phase: str, told: dict[str, int]) -> None:
+        searched.append(told["generation"])
+
+    before = gc.get_threshold()
+    gc.callbacks.append(note)
+    try:
+        _settle()
+        assert max(searched) < 2
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -24,9 +24,10 @@ from zehn.players.dice.steady import SteadyDice
 from zehn.record import write_record
 from zehn.solver import cache
 from zehn.solver.advice import advice_text, odds, odds_text
-from zehn.solver.dice import DiceSolver, Position, load_values, name_of, pack_values
+from zehn.solver.dice import DiceSolver, load_values, name_of, pack_values
 from zehn.solver.recent import Recent
 from zehn.solver.solo import Solo
+from zehn.solver.values import Position
 from zehn.words import LANGUAGES, words
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all

@@ -14,10 +14,10 @@ from zehn.games.chance import Seeded
 from zehn.games.dice import DiceGame, DiceRules
 from zehn.players import make_player, play_game
 from zehn.players.dice.solver import SolverDice
-from zehn.solver.colours import Unsolvable
-from zehn.solver.dice import DiceSolver, Position, name_of, solver
+from zehn.solver.dice import DiceSolver, name_of, solver
 from zehn.solver.recent import Recent
 from zehn.solver.turn import Turn
+from zehn.solver.values import Position, Unsolvable
 
 pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
 

@@ -90,6 +90,7 @@ class Honest:
         self.waits: list[float] = []
         self.bot_waits: list[float] = []
         self.playing: list[asyncio.Task[None]] = []
+        self.calm = 0.0
 
     async def sit_down(self) -> None:
         for bots in ([], ["greedy"]):
@@ -148,7 +149,8 @@ class Honest:
         return waits[int(len(waits) * 0.99)] * 1000 if waits else 0.0
 
     def forget(self) -> None:
-        """Count waiting from now on."""
+        """Count waiting from now on; what it was before, with nobody attacking, is how fast this machine is today."""
+        self.calm = self.slowest()
         self.waits.clear()
         self.bot_waits.clear()
 
@@ -168,7 +170,7 @@ async def attacked(folder: Path, config: str = "") -> AsyncGenerator[tuple[Attac
     try:
         await server.up()
         await honest.sit_down()
-        await honest.moves(10)
+        await honest.moves(100 if LONG else 10)
         honest.forget()
         yield server, honest
     finally:
@@ -177,11 +179,16 @@ async def attacked(folder: Path, config: str = "") -> AsyncGenerator[tuple[Attac
 
 
 async def unharmed(honest: Honest) -> None:
-    """Both tables go on, nobody was disconnected; how long people waited is asserted in the long form only."""
+    """Both tables go on, nobody was disconnected.
+
+    How long people waited is asserted in the long form only; on a machine that is busy with other things it may be
+    more than 250 ms, but not more than three times as much as without an attack.
+    """
     await honest.moves(5)
     assert honest.undisturbed()
-    print(f"slowest of {len(honest.waits) + len(honest.bot_waits)} moves: {honest.slowest():.0f} ms")
-    assert not LONG or honest.slowest() < 250
+    moves = len(honest.waits) + len(honest.bot_waits)
+    print(f"slowest of {moves} moves: {honest.slowest():.0f} ms, {honest.calm:.0f} ms without an attack")
+    assert not LONG or honest.slowest() < max(250, 3 * honest.calm)
 
 
 # -- attackers ------------------------------------------------------------------------------------------------------

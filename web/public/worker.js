@@ -41,15 +41,23 @@ async function settle() {
 /** Whether no server runs here; the page itself says so. */
 let isSite = false;
 
-/** The files that the kept page and the engine name; those of older pages go. */
-async function keepFiles(cache) {
+/** The files that the kept page and the engine name. Those of older pages go, unless such a page may still be open. */
+async function keepFiles(cache, visitor = "") {
   const page = await (await cache.match(HOME.href)).text();
   isSite = page.includes('name="zehn-site"');
-  const { scripts } = await (await fetch(at("engine/files.json"), { cache: "no-cache" })).json();
+  const { scripts, parts } = await (await fetch(at("engine/files.json"), { cache: "no-cache" })).json();
   const named = [...page.matchAll(/"(?:\.?\/)?(assets\/[^"]+)"/g)].map(([, path]) => path);
   const wanted = new Set([...named, ...scripts].map(at));
   const kept = (await cache.keys()).map(({ url }) => url).filter(isFile);
   await cache.addAll([...wanted].filter((url) => !kept.includes(url)));
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.some(({ id }) => id !== visitor)) return;
+  await forgetOthers(cache, kept, wanted);
+  const engine = await caches.open(ENGINE);
+  await forgetOthers(engine, (await engine.keys()).map(({ url }) => url), new Set(parts.map(at)));
+}
+
+async function forgetOthers(cache, kept, wanted) {
   await Promise.all(kept.filter((url) => !wanted.has(url)).map((url) => cache.delete(url)));
 }
 
@@ -72,7 +80,13 @@ async function fresh(request, key) {
 
 async function freshPage(event) {
   const answer = await fresh(event.request, HOME.href);
-  event.waitUntil(caches.open(KEPT).then(keepFiles).catch(() => undefined));
+  const { resultingClientId } = event;
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => keepFiles(cache, resultingClientId))
+      .catch(() => undefined),
+  );
   return answer;
 }
 

@@ -95,7 +95,7 @@ class Device:
 
         def read() -> bool:
             if code not in self.open:
-                self.open[code] = replayed(code, [(at, body) for at, body in json.loads(rows)])
+                self.open[code] = replayed(code, json.loads(rows))
             return True
 
         return self._answer(read)
@@ -162,9 +162,9 @@ class Device:
         """They are stored."""
         self.open[code].stored()
 
-    def not_stored(self, code: str) -> None:
-        """They cannot be stored."""
-        self.open[code].not_stored()
+    def not_stored(self, code: str, key: str) -> None:
+        """They cannot be stored; the key of the sentence that says why."""
+        self.open[code].not_stored(key)
 
     def told(self, code: str) -> str:
         """The messages for the page."""

@@ -5,7 +5,7 @@ nothing else is decided.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random, SystemRandom
 from time import monotonic, time
 from typing import Any, NamedTuple
@@ -68,6 +68,7 @@ class LocalTable:
         self.began = monotonic()
         self.passed: set[int] = set()
         self.thought: tuple[int, float, e.Moved | None] = (-1, 0.0, None)
+        self.again = 0.0
 
     # -- the page ---------------------------------------------------------------------------------------------
 
@@ -168,12 +169,13 @@ class LocalTable:
                 self.seating.add(self.page)
         self._update(step.re, step.seq - 1)
 
-    def not_stored(self) -> None:
-        """The step could not be stored: nothing has happened."""
+    def not_stored(self, key: str) -> None:
+        """The step could not be stored, for a reason that has a sentence: nothing has happened."""
         step, self.step = self.step, None
         self.thought = (-1, 0.0, None)
-        if step and step.re:
-            self.refuse(denied("store-fails"), step.re)
+        self.again = monotonic() + AGAIN
+        if step:
+            self.refuse(denied(key), step.re)
 
     # -- telling ----------------------------------------------------------------------------------------------
 
@@ -205,6 +207,10 @@ class LocalTable:
 
     def wait(self) -> float | None:
         """In how many seconds something is due; None if nothing is, or a step has to be stored first."""
+        wait = self._wait()
+        return None if wait is None else max(wait, self.again - monotonic())
+
+    def _wait(self) -> float | None:
         due = None if self.step else self._due()
         if due is None or not due.what or due.what == clock.PUT_AWAY:
             return None
@@ -332,7 +338,7 @@ _DIRECTLY: dict[type, Callable[[LocalTable, Any], None]] = {
 }
 
 
-def replayed(code: str, rows: Sequence[tuple[int, Any]]) -> LocalTable:
+def replayed(code: str, rows: Any) -> LocalTable:
     """A table from its entries as plain data; refused if they are damaged."""
     try:
         table = Table.replay(code, [(at, e.read(body)) for at, body in rows])

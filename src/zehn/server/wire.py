@@ -16,6 +16,7 @@ from zehn.tables.entries import Line, Logged
 from zehn.tables.table import PLAYING, Table
 
 NULL: Final = b"null"
+NO_CLOCK: Final = b'],"clock":null}'
 
 
 class CachedState:
@@ -27,7 +28,7 @@ class CachedState:
         self.game_text = NULL
         self.sheet = Raw(encode(views.sheet(table)))
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
-        self._memo: Memo = {}
+        self._memo = Memo(_text)
         self._asked: tuple[int, ...] = ()
         self._hands: dict[int, tuple[Any, bytes, bytes]] = {}
         self._seq = -1
@@ -84,9 +85,14 @@ class CachedState:
         return known
 
 
+def _text(part: Any) -> Raw:
+    """A part of a state, as it goes out."""
+    return Raw(encode(part))
+
+
 def tail(clock: p.Clock | None) -> bytes:
     """The end of a state."""
-    return b'],"clock":%b}' % encode(clock)
+    return NO_CLOCK if clock is None else b'],"clock":%b}' % encode(clock)
 
 
 class Broadcast:

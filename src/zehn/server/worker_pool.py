@@ -78,8 +78,8 @@ class Process:
         pipe = asyncio.subprocess.PIPE
         if self.started is None:
             self.started = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, limit=self.longest
-            )
+                *self.command, stdin=pipe, stdout=pipe, limit=self.longest, start_new_session=True
+            )  # in a session of its own: Ctrl+C is for the server
         questions, answers = self.started.stdin, self.started.stdout
         assert questions is not None
         assert answers is not None

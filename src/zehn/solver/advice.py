@@ -9,10 +9,11 @@ from zehn.games.dice.dice import DICE, NAMES, read_throw
 from zehn.games.dice.table import CHOOSE, ROLL
 from zehn.refusals import Refusal, Refused
 from zehn.solver import cache
-from zehn.solver.colours import Progress, Unsolvable, silent
-from zehn.solver.dice import DiceSolver, Position, name_of, solver
+from zehn.solver.colours import Progress, silent
+from zehn.solver.dice import DiceSolver, name_of, solver
 from zehn.solver.solo import SolvedPhases
 from zehn.solver.turn import Attempt
+from zehn.solver.values import Position, Unsolvable
 from zehn.words import Words
 
 Answer = dict[str, Any]

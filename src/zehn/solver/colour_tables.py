@@ -1,44 +1,27 @@
-"""One colour of a colour phase: the states of each die, and tables over these states.
-
-To one colour a die is out (it shows another colour), it shows one of its faces in the colour, or it is free (still to
-be thrown). A table has one axis for each die and few entries: the published dice have about ten thousand different
-throws of a colour.
+"""Tables over the stands of ten dice to one colour (`stands.py`), with one axis for each die. They have few entries:
+the published dice have about ten thousand different throws of a colour.
 """
 
 from collections.abc import Sequence
-from math import prod
 
 import numpy as np
 
-from zehn.games.dice.dice import COLOUR_OF, DICE, FIRST_WILD, POINTS
+from zehn.games.dice.dice import DICE
+from zehn.solver.stands import Stands, steps
 from zehn.solver.throws import Places, Values
 
 Offsets = Sequence[int]
 
 
-class OneColour:
-    """The stands of ten dice to one colour: 0 is out, 1, 2, … are the different numbers that a die has in it.
-
-    `stand` has the stand of every face of every die, `face` a face for every stand, `steps` how far apart the stands
-    of a die lie in a flat table of throws.
-    """
+class OneColour(Stands):
+    """A colour with its tables."""
 
     def __init__(self, colour: int, dice: Sequence[Sequence[int]], *, wild: bool) -> None:
-        self.numbers = [_numbers(faces, colour, wild=wild) for faces in dice]
-        self.stand = [
-            [numbers.index(POINTS[face]) + 1 if _is(face, colour, wild=wild) else 0 for face in faces]
-            for faces, numbers in zip(dice, self.numbers, strict=True)
-        ]
-        self.sizes = tuple(len(numbers) + 1 for numbers in self.numbers)
-        self.face = [
-            [stands.index(stand) for stand in range(1, size)]
-            for stands, size in zip(self.stand, self.sizes, strict=True)
-        ]
+        super().__init__(colour, dice, wild=wild)
         self.weights = [
             np.bincount(stands, minlength=size) / len(stands)
             for stands, size in zip(self.stand, self.sizes, strict=True)
         ]
-        self.steps = steps(self.sizes)
         self.grown = tuple(size + 1 for size in self.sizes)
 
     def points(self, need: int) -> Places:
@@ -62,20 +45,6 @@ class OneColour:
             rows = np.moveaxis(best, axis, 0)
             np.maximum(rows, rows[:1].copy(), out=rows)
         return best
-
-
-def _is(face: int, colour: int, *, wild: bool) -> bool:
-    """Whether a face counts for a colour: a wild as the colour that it shows, unless a phase bars wilds."""
-    return COLOUR_OF[face] == colour and (wild or face < FIRST_WILD)
-
-
-def _numbers(faces: Sequence[int], colour: int, *, wild: bool) -> list[int]:
-    return sorted({POINTS[face] for face in faces if _is(face, colour, wild=wild)})
-
-
-def steps(sizes: Sequence[int]) -> list[int]:
-    """How far apart the entries of each axis lie in a flat table."""
-    return [prod(sizes[axis + 1 :]) for axis in range(len(sizes))]
 
 
 def combined(choices: Sequence[Offsets]) -> Places:

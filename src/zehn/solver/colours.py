@@ -11,7 +11,7 @@ keep of every throw, and dice for which it is not so are refused as unsolvable.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from zehn.solver.colour_tables import OneColour, by_mask, combined, entries
 from zehn.solver.small_keeps import SmallKeeps
 from zehn.solver.throws import Values
 from zehn.solver.turn import Attempt
+from zehn.solver.values import Unsolvable
 
 #: No table of a colour is longer; only dice with very few colours would need it.
 MOST_ENTRIES = 5_000_000
@@ -33,14 +34,6 @@ NEAR = 1e-9
 
 Progress = Callable[[float], None]
 Item = TypeVar("Item")
-
-
-class Unsolvable(ValueError):
-    """A phase, or dice for it, that the solver cannot solve; `number` is the phase."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"phase {number}")
-        self.number = number
 
 
 def silent(part: float) -> None:
@@ -180,7 +173,11 @@ class Evaluation:
                 np.maximum(block, table[start + places], out=block)
             yield throw, block
 
-    def _two_rolls_left(self, progress: Progress, notes: "Notes | None" = None) -> Values:
+    def show(self, notes: "Noting") -> None:
+        """Show somebody what all keeps are worth with two rolls left."""
+        self._two_rolls_left(silent, notes)
+
+    def _two_rolls_left(self, progress: Progress, notes: "Noting | None" = None) -> Values:
         """The best keeps of the last six dice, for every keep of the first four."""
         table = blocks.room()
         for throw, block in self._best_blocks(self.last.best):
@@ -196,6 +193,13 @@ class Evaluation:
     @staticmethod
     def _mean(throws: Values) -> float:
         return sum(float(throws[throw].mean()) for throw in blocks.THROWS) / len(blocks.THROWS)
+
+
+class Noting(Protocol):
+    """Somebody who takes notes of keeps with two rolls left."""
+
+    def take(self, keep: tuple[int, ...], grown: Values) -> None:
+        """Take what is wanted of the keeps of one block: the first four dice are kept as told or free."""
 
 
 class Notes:

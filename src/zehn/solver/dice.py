@@ -10,11 +10,9 @@ import hashlib
 import json
 from collections.abc import Sequence
 from itertools import count
-from typing import NamedTuple
 
 import numpy as np
 
-from zehn.games.dice.dice import Throw
 from zehn.games.dice.notation import subset
 from zehn.games.dice.rules import DiceRules
 from zehn.solver import cache
@@ -22,8 +20,9 @@ from zehn.solver.colour_turn import ColourTurn
 from zehn.solver.colours import ColourPhase, ColourTables, Progress, silent
 from zehn.solver.recent import Recent
 from zehn.solver.small_keeps import LENGTH
-from zehn.solver.solo import END, PhaseValue, PhaseValues, Solo
+from zehn.solver.solo import Solo
 from zehn.solver.turn import Turn, asks_for_numbers
+from zehn.solver.values import END, PhaseValue, PhaseValues, Position, Valued
 
 #: Raised whenever the solver gives other values or its files change.
 VERSION = 1
@@ -34,23 +33,6 @@ TURNS: Recent[Turn] = Recent(144)
 
 #: The numbers of the solvers, by which their attempts are told apart: as a key a solver would live as long as they do.
 _NUMBERS = count()
-
-
-class Valued(NamedTuple):
-    """A move, without its seat, and the expected final total after it."""
-
-    move: str
-    value: float
-
-
-class Position(NamedTuple):
-    """A position of the solo game: `faces` are empty while all three rolls are left."""
-
-    phase: int
-    total: int
-    rolls_left: int
-    faces: Throw = ()
-    retry: bool = False
 
 
 class DiceSolver:

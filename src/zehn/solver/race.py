@@ -13,8 +13,9 @@ from zehn.solver.colour_curve import FAILS, ColourCurve
 from zehn.solver.colours import ColourPhase, ColourTables
 from zehn.solver.dice import DiceSolver, load_values, name_of, pack_values
 from zehn.solver.recent import Recent
-from zehn.solver.solo import Aim, Solo, SolvedPhases
+from zehn.solver.solo import Solo, SolvedPhases
 from zehn.solver.turn import Attempt
+from zehn.solver.values import Aim
 
 #: What of the ten-phase bonus a player can count on while the race is open.
 BONUS_SHARE = 0.6

@@ -8,15 +8,16 @@ matters in the last phase only, for the ten-phase bonus.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, overload
+from typing import overload
 
 import numpy as np
 
 from zehn.games.dice.rules import DiceRules
 from zehn.solver.colour_curve import ColourCurve
-from zehn.solver.colours import ColourPhase, ColourTables, Progress, Unsolvable, asks_for_a_colour, silent
+from zehn.solver.colours import ColourPhase, ColourTables, Progress, asks_for_a_colour, silent
 from zehn.solver.throws import Values
 from zehn.solver.turn import Attempt, NumberPhase, asks_for_numbers
+from zehn.solver.values import Aim, PhaseValue, PhaseValues, Programme, Unsolvable
 
 #: A fixed point is found when it moves by less than this.
 EXACT = 1e-11
@@ -28,35 +29,6 @@ USUAL_GAIN, USUAL_SLOPE = 34.8, 0.53
 FAR = 30
 
 SolvedPhase = NumberPhase | ColourPhase | ColourCurve
-
-
-class PhaseValue(NamedTuple):
-    """The value of standing in a phase, by the running total: a table from `low` on; otherwise total + `constant`."""
-
-    constant: float
-    low: int = 0
-    table: tuple[float, ...] = ()
-
-    def at(self, total: int) -> float:
-        """The value with this total; above the table a point more is worth a point."""
-        if total < self.low or not self.table:
-            return total + self.constant
-        above = max(0, total - self.low - len(self.table) + 1)
-        return self.table[total - self.low - above] + above
-
-    def depends_on(self, total: int) -> bool:
-        """Whether the total still matters for what is best."""
-        return bool(self.table) and total >= self.low
-
-
-class PhaseValues(NamedTuple):
-    """The values of a phase: at the first attempt, and once one has failed (they differ in the last phase only)."""
-
-    first: PhaseValue
-    retry: PhaseValue
-
-
-END = PhaseValues(PhaseValue(0.0), PhaseValue(0.0))
 
 
 class SolvedPhases(Sequence[SolvedPhase]):
@@ -88,36 +60,17 @@ class SolvedPhases(Sequence[SolvedPhase]):
         return self._made[stage]
 
 
-class Aim(NamedTuple):
-    """What is to be made as great as possible: the total, less a `price` for each failure that is not in the total.
-
-    `off` is what a failure takes off the total, `first` and `later` the ten-phase bonus of the first attempt at the
-    last phase and of later ones. The solo game has no price: its failures are in the total (DICE-16).
-    """
-
-    off: int
-    price: float
-    first: float
-    later: float
-
-
-class Solo:
+class Solo(Programme):
     """The dynamic programme of the solo game under some rules, or of something like it with another aim.
 
-    `values` has an entry for each phase and one for the end. `tables` keeps the tables of colour phases whose total
-    does not matter, by phase and whether it is a retry.
+    `tables` keeps the tables of colour phases whose total does not matter, by phase and whether it is a retry.
     """
 
     def __init__(self, rules: DiceRules, aim: Aim | None = None, phases: Sequence[SolvedPhase] | None = None) -> None:
-        self.rules = rules
-        self.sheet = rules.sheet
-        self.aim = aim or Aim(self.sheet.fail, 0.0, self.sheet.ten_bonus, 0.0)
+        super().__init__(rules, aim)
         self.phases = SolvedPhases(rules) if phases is None else phases
         if self.aim.off + self.aim.price <= 0:
             raise Unsolvable(0)
-        numbers = [phase.number for phase in rules.phases]
-        self.bonus = numbers.index(self.sheet.after) if self.sheet.after in numbers else -1
-        self.values = [END] * (len(self.phases) + 1)
         self.tables: dict[tuple[int, bool], ColourTables] = {}
 
     def solve(self, progress: Progress = silent) -> None:
@@ -134,10 +87,6 @@ class Solo:
         """The attempt at a phase from a state that is solved."""
         return Attempt(self.note(stage, total, retry=retry), self.fail(stage, total))
 
-    def fail(self, stage: int, total: int) -> float:
-        """The value of failing."""
-        return self.values[stage].retry.at(total - self.aim.off) - self.aim.price
-
     def attempt_apart(self, stage: int, *, retry: bool) -> Attempt:
         """The same where the total does not matter, and without it."""
         total = self.hopeless(stage)
@@ -146,19 +95,7 @@ class Solo:
 
     def note(self, stage: int, total: int, *, retry: bool) -> Values:
         """For each number of points the value of having them noted."""
-        totals = range(total, total + self.rules.most[stage] + 1)
-        return np.array([self.noted(stage, more, retry=retry) for more in totals])
-
-    def noted(self, stage: int, total: int, *, retry: bool) -> float:
-        """The value of having a phase noted that leads to a total, bonuses still to come."""
-        ten = 0.0
-        if stage == len(self.phases) - 1:
-            ten = self.aim.later if retry else self.aim.first
-        return self.values[stage + 1].first.at(total + self._five(stage, total)) + ten
-
-    def _five(self, stage: int, total: int) -> int:
-        """DICE-11, for a total with the points of the phase."""
-        return self.sheet.five_bonus if stage == self.bonus and total >= self.sheet.least_for_five else 0
+        return np.array(self.notes(stage, total, retry=retry))
 
     # -- one phase ---------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import * as api from "./api";
 import { dialServer, type Dial } from "./connection.svelte";
 import { engine } from "./local/engine.svelte";
+import { read } from "./local/store";
 import type { Place, Round } from "./protocol";
 import { ROOT } from "./root";
 
@@ -36,6 +37,11 @@ function newCode(): string {
   return [...crypto.getRandomValues(new Uint8Array(7))].map((number) => SIGNS[number % SIGNS.length]).join("");
 }
 
+/** Browsers short of room delete what they keep; some spare pages that ask. */
+function askToKeep(): void {
+  if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist().catch(() => false);
+}
+
 /** All people of a table of this device sit at it: a place needs no token. */
 const place = (table: string, seat: number): Place => ({ table, seat, token: "", join: "", personal: "" });
 
@@ -45,6 +51,7 @@ export const device: House = {
   async makeTable(wish) {
     const code = newCode();
     await engine.ask({ do: "make", code, wish });
+    askToKeep();
     return place(code, 0);
   },
   takeChair: async (code, name) => place(code, await engine.ask<number>({ do: "sit", code, name })),
@@ -53,6 +60,30 @@ export const device: House = {
   review: async (code, number, at) => api.fileReview(await device.record(code, number), at),
   path: (code) => `/here/${code}`,
 };
+
+const FORMAT = "zehn-table/1";
+
+/** A game of this device as a text, to be continued on another one. */
+export async function exported(code: string): Promise<string> {
+  return JSON.stringify({ format: FORMAT, code, entries: await read(code) });
+}
+
+/** Where to continue a game that was saved as a text; null if the text is something else. */
+export async function imported(text: string): Promise<string | null> {
+  const found = parsed(text);
+  if (found?.format !== FORMAT) return null;
+  const code = newCode();
+  await engine.ask({ do: "bring", code, rows: found.entries ?? [] });
+  return device.path(code);
+}
+
+function parsed(text: string): { format?: unknown; entries?: unknown } | null {
+  try {
+    return JSON.parse(text) as { format?: unknown; entries?: unknown } | null;
+  } catch {
+    return null;
+  }
+}
 
 /** Gives somebody a text as a file. */
 export function save(text: string, name: string): void {

@@ -1,55 +1,67 @@
-/** How this person likes it: light or dark, sound, marks on useful cards. */
+/** How this person likes it: light or dark, sounds, motion, cards, marks on useful cards. */
 
 import { keep, kept } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast things move; off: not at all. */
+export type Speed = "off" | "slow" | "usual" | "fast";
+export type Print = "usual" | "large";
+export type Suits = "two" | "four";
 
-class Looks {
+/** How many times as long things take. */
+const TIMES: Record<Speed, number> = { off: 0, slow: 1.7, usual: 1, fast: 0.55 };
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  volume: number;
+  buzz: boolean;
+  marks: boolean;
+  speed: Speed;
+  print: Print;
+  suits: Suits;
+  down: boolean;
+}
+
+class Looks implements Kept {
   theme = $state<Theme>(kept<Theme>("theme") ?? "auto");
   sound = $state(kept<boolean>("sound") ?? true);
+  /** How loud sounds are, from 0 to 1. */
+  volume = $state(kept<number>("volume") ?? 0.6);
+  /** Whether a telephone vibrates when it is one's turn. */
+  buzz = $state(kept<boolean>("buzz") ?? true);
   marks = $state(kept<boolean>("marks") ?? true);
-  calm = $state(kept<boolean>("calm") ?? false);
+  speed = $state<Speed>(kept<Speed>("speed") ?? (kept<boolean>("calm") ? "off" : "usual"));
+  print = $state<Print>(kept<Print>("print") ?? "usual");
+  suits = $state<Suits>(kept<Suits>("suits") ?? "two");
   /** Whether received aces are held face down (SORT-19). */
   down = $state(kept<boolean>("down") ?? false);
 
-  set<K extends "theme" | "sound" | "marks" | "calm" | "down">(name: K, value: Looks[K]): void {
-    (this as Looks)[name] = value;
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    (this as Kept)[name] = value;
     keep(name, value);
     this.apply();
+  }
+
+  /** Whether nothing moves: because somebody wants it so here, or on the whole device. */
+  get calm(): boolean {
+    return this.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   apply(): void {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
-    root.classList.toggle("calm", this.calm);
+    root.dataset["print"] = this.print;
+    root.dataset["suits"] = this.suits;
+    root.classList.toggle("calm", this.speed === "off");
+    root.style.setProperty("--tempo", String(TIMES[this.speed] || 1));
   }
 
-  /** How long something moves. */
+  /** How long something moves, in milliseconds. */
   duration(usual: number): number {
-    return this.calm || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : usual;
+    return this.calm ? 0 : usual * TIMES[this.speed];
   }
 }
 
 export const looks = new Looks();
-let audio: AudioContext | null = null;
-
-/** Two soft tones: it is your turn. Browsers allow them once somebody has touched the page. */
-export function chime(high = false): void {
-  // older browsers do not tell
-  const activation = navigator.userActivation as UserActivation | undefined;
-  if (!looks.sound || !activation?.hasBeenActive) return;
-  audio ??= new AudioContext();
-  for (const [number, pitch] of (high ? [880, 1175] : [523, 659]).entries()) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const at = audio.currentTime + number * 0.12;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(0.06, at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.35);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.4);
-  }
-}

@@ -1,6 +1,7 @@
 /**
  * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N`
- * (with its review: `/t/CODE/game/N/review`), or `/record` with a file. `/here/CODE` is a table of this device. It stands behind #, as everything does on a web host that
+ * (with its review: `/t/CODE/game/N/review`), or `/record` with a file. `/pad` has the pads for real cards and dice,
+ * `/here/CODE` is a table of this device: both stand behind #, as everything does on a web host that
  * knows files alone.
  */
 
@@ -30,7 +31,7 @@ class Route {
   }
 
   go(path: string): void {
-    const behind = path.startsWith("/here/") || (isSite() && path !== "/");
+    const behind = path.startsWith("/here/") || path.startsWith("/pad") || (isSite() && path !== "/");
     history.pushState(null, "", behind ? `${HOME}#${path}` : HOME + path.slice(1));
     this.#read();
     scrollTo(0, 0);
@@ -46,6 +47,12 @@ class Route {
   get replay(): { code: string; number: number; reviewed: boolean } | null {
     const [, code, number, review] = /^\/(?:t|here)\/([^/]+)\/game\/(\d+)(\/review)?$/.exec(this.path) ?? [];
     return code ? { code: code.toUpperCase(), number: Number(number), reviewed: review !== undefined } : null;
+  }
+
+  /** The pad for real cards and dice that is open; empty for the list of all, null for none. */
+  get pad(): string | null {
+    const [found, code] = /^\/pad(?:\/([^/]+))?$/.exec(this.path) ?? [];
+    return found === undefined ? null : (code ?? "").toUpperCase();
   }
 
   /** Whether it is a table of this device. */

@@ -2,7 +2,7 @@
 
 const files = import.meta.glob<string>(
   [
-    "../../../src/zehn/sheets/words/de/{web,web_sort,table,replay,record_file,reasons,server,refusals}.ftl",
+    "../../../src/zehn/sheets/words/de/{web,web_sort,pad,pad_sort,table,replay,record_file,reasons,server,refusals}.ftl",
     "../../../src/zehn/sheets/words/de/{profisort,sheets,terminal,rules,dice,dice_table,levels,players,sort_players}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -197,7 +197,9 @@ def _asked(table: Table) -> dict[str, Any]:
     open_phases = [phase.number for phase in table.rules.phases][stage:]
     most = list(table.rules.most)[stage:]
     last = table.finisher >= 0
-    return {"phases": open_phases if last else open_phases[:1], "most": most if last else most[:1], "last": last}
+    colours = [not phase.demands for phase in table.rules.phases[stage:]]
+    count = len(open_phases) if last else 1
+    return {"phases": open_phases[:count], "most": most[:count], "colours": colours[:count], "last": last}
 
 
 def _told(game: DiceGame, seat: int, moves: Sequence[DiceMove], noted: Iterator[int], stage: list[int]) -> Score | None:

@@ -8,6 +8,7 @@ from zehn.players.common.reasons import Reason
 
 if TYPE_CHECKING:
     from zehn.solver.dice import DiceSolver
+    from zehn.solver.plain.solo import PlainSolver
 
 
 def why_nearest(view: DiceView, move: str) -> Reason | None:
@@ -22,9 +23,9 @@ def why_nearest(view: DiceView, move: str) -> Reason | None:
     return Reason("dice-nearest", {"phase": phase.number, "fits": len(made.dice), "need": phase.need})
 
 
-def why_worth(view: DiceView, move: str, solved: "DiceSolver") -> Reason | None:
+def why_worth(view: DiceView, move: str, solved: "DiceSolver | PlainSolver") -> Reason | None:
     """The reasons of the solver, for the best move: expected final totals, in whole points."""
-    from zehn.solver.dice import Position
+    from zehn.solver.values import Position
 
     table, made, phase = view.table, read_move(move), view.table.phase(view.seat)
     if made is None or phase is None or made.verb == "roll":

@@ -15,20 +15,23 @@ from zehn.players.dice.tables import ByTables
 
 if TYPE_CHECKING:
     from zehn.solver.dice import DiceSolver
+    from zehn.solver.plain.solo import PlainSolver
 
 
 class SolverDice(ByTables):
     """Looks up every move in the solved game."""
 
-    def __init__(self, rng: Random, solved: "DiceSolver | None" = None) -> None:
+    def __init__(self, rng: Random, solved: "DiceSolver | PlainSolver | None" = None) -> None:
         super().__init__(rng)
         self.solved = solved
 
-    def programme(self, view: DiceView) -> "DiceSolver":
+    def programme(self, view: DiceView) -> "DiceSolver | PlainSolver":
         """The solved game to play by."""
+        if self.solved:
+            return self.solved
         from zehn.solver.dice import solver
 
-        return self.solved or solver(view.table.rules)
+        return solver(view.table.rules)
 
     def look_up(self, view: DiceView) -> DiceMove:
         table = view.table

@@ -11,7 +11,7 @@ class ByTables(DicePlayer):
     """Plays by tables; a sheet whose phases cannot be solved it plays like `steady`."""
 
     def decide(self, view: DiceView) -> DiceMove:
-        from zehn.solver.colours import Unsolvable
+        from zehn.solver.values import Unsolvable
 
         try:
             return self.look_up(view)
@@ -19,7 +19,7 @@ class ByTables(DicePlayer):
             return SteadyDice(self.rng).decide(view)
 
     def why(self, view: DiceView, move: str) -> Reason | None:
-        from zehn.solver.colours import Unsolvable
+        from zehn.solver.values import Unsolvable
 
         try:
             return self.tell(view, move)

@@ -25,20 +25,29 @@ class Book(NamedTuple):
     phases: dict[str, str]
 
 
-#: Parts of the last state of a table, each with what it was made from.
-Memo = dict[Any, tuple[Any, Any]]
+class Memo:
+    """Parts of the last state of a table, each with what it was made from. A state holds `shown(part)` in their place:
+    a server's text of it, so that it is not written again at every move.
+    """
+
+    def __init__(self, shown: Callable[[Any], Any]) -> None:
+        self.shown = shown
+        self.parts: dict[Any, tuple[Any, Any]] = {}
 
 
 def recall(memo: Memo | None, part: Any, source: Any) -> Any:
     """A part of the last state, if it was made from the same; else None."""
-    known = memo.get(part) if memo is not None else None
+    known = memo.parts.get(part) if memo is not None else None
     return known[1] if known is not None and known[0] == source else None
 
 
-def remember(memo: Memo | None, part: Any, source: Any, made: Any) -> None:
-    """Keep a part of a state for the next one."""
-    if memo is not None:
-        memo[part] = (source, made)
+def remember(memo: Memo | None, part: Any, source: Any, made: Any) -> Any:
+    """Keep a part of a state for the next one; what a state holds in its place."""
+    if memo is None:
+        return made
+    shown = memo.shown(made)
+    memo.parts[part] = (source, shown)
+    return shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

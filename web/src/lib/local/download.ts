@@ -1,4 +1,7 @@
-/** The engine's files: fetched part by part, each checked and kept, so that what was broken off goes on where it was. */
+/**
+ * The engine's files: fetched part by part, each checked and kept, so that what was broken off goes on where it was. Those
+ * of older versions are removed by the service worker, which knows whether older pages are open.
+ */
 
 export interface Part {
   file: string;
@@ -68,7 +71,6 @@ export class Download {
   /** One tab, or one part of it, fetches; others then find what it has kept. */
   async #keep(): Promise<void> {
     for (const { parts } of this.manifest.files) for (const part of parts) await this.#part(part);
-    await this.#forgetOthers();
   }
 
   /** A whole file. */
@@ -105,15 +107,6 @@ export class Download {
   #count(bytes: number): void {
     this.#loaded = Math.min(this.#total, this.#loaded + bytes);
     this.tell(this.#loaded, this.#total);
-  }
-
-  /** Parts of older versions go. */
-  async #forgetOthers(): Promise<void> {
-    const named = new Set(
-      this.manifest.files.flatMap(({ parts }) => parts.map(({ file }) => new URL(file, this.root).href)),
-    );
-    for (const request of (await this.#cache?.keys()) ?? [])
-      if (!named.has(request.url)) await this.#cache?.delete(request);
   }
 }
 

@@ -7,6 +7,8 @@ export type Order =
   /** A question to a desk of `zehn.local.desks`. */
   | { do: "ask"; what: string; fields: unknown }
   | { do: "make"; code: string; wish: unknown }
+  /** A game that was saved as a file. */
+  | { do: "bring"; code: string; rows: unknown }
   | { do: "open"; code: string }
   | { do: "sit"; code: string; name: string }
   | { do: "record"; code: string; number: number }

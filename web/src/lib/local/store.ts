@@ -54,8 +54,7 @@ async function within<T>(
     const transaction = base.transaction(stores, mode, { durability: "strict" });
     const request = work((store) => transaction.objectStore(store));
     transaction.oncomplete = () => resolve(request ? request.result : null);
-    transaction.onabort = () => reject(fault(transaction.error));
-    transaction.onerror = () => reject(fault(transaction.error));
+    transaction.onabort = () => reject(fault(transaction.error)); // also after an error, which it then names
   });
 }
 
@@ -63,6 +62,14 @@ async function within<T>(
 export async function append(code: string, seq: number, at: number, bodies: unknown[]): Promise<void> {
   await within(["entries"], "readwrite", (of) => {
     bodies.forEach((body, place) => of("entries").add([at, body], key(code, seq + place)));
+    return null;
+  });
+}
+
+/** Adds a whole list of entries with their times, or nothing. */
+export async function bring(code: string, rows: Row[]): Promise<void> {
+  await within(["entries"], "readwrite", (of) => {
+    rows.forEach((row, seq) => of("entries").add(row, key(code, seq)));
     return null;
   });
 }

@@ -7,7 +7,7 @@ import { ROOT } from "../root";
 import { Download, DownloadFails } from "./download";
 import { refusal, type FromWorker, type Order, type ToWorker } from "./messages";
 import type { Message, Refusal, Table } from "../protocol";
-import { append, forget, note, read } from "./store";
+import { append, bring, forget, note, read, type Row } from "./store";
 
 /** What of `zehn.local.device` is called; texts are JSON. */
 interface Device {
@@ -27,7 +27,7 @@ interface Device {
   leave(code: string): void;
   step(code: string): string;
   stored(code: string): void;
-  not_stored(code: string): void;
+  not_stored(code: string, key: string): void;
   told(code: string): string;
   wait(code: string): number;
   act(code: string): void;
@@ -147,12 +147,16 @@ async function open(engine: Device, code: string): Promise<void> {
 }
 
 async function load(engine: Device, code: string): Promise<void> {
-  const rows = await read(code).catch(() => {
-    throw new Refusing(refusal("device-storage"));
-  });
+  const rows = await stored(read(code));
   if (!rows.length) throw new Refusing(refusal("no-table"));
   told(engine.load(code, JSON.stringify(rows)));
 }
+
+/** What the browser's database does; where it does not, the refusal says so. */
+const stored = <T>(work: Promise<T>): Promise<T> =>
+  work.catch(() => {
+    throw new Refusing(refusal("device-storage"));
+  });
 
 function told<T>(answer: string): T {
   const read = JSON.parse(answer) as { told: T } | { refused: Refusal };
@@ -206,12 +210,12 @@ async function settle(engine: Device, code: string): Promise<void> {
     if (messages.length) post({ code, told: messages });
     if (!step) break;
     const { seq, at, bodies } = JSON.parse(step) as Step;
-    const stored = await append(code, seq, at, bodies).then(
-      () => true,
-      () => false,
-    );
-    if (stored) engine.stored(code);
-    else engine.not_stored(code);
+    try {
+      await append(code, seq, at, bodies);
+      engine.stored(code);
+    } catch (error) {
+      engine.not_stored(code, isTaken(error) ? "device-elsewhere" : "device-full");
+    }
   }
   await remember(engine, code);
   const wait = engine.wait(code);
@@ -221,6 +225,9 @@ async function settle(engine: Device, code: string): Promise<void> {
       setTimeout(() => next(() => act(code)), Math.min(wait, 2 ** 30)),
     );
 }
+
+/** Whether entries with these numbers are there already: where browsers have no locks, another tab may have written them. */
+const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === "ConstraintError";
 
 async function act(code: string): Promise<void> {
   const engine = await device();
@@ -246,9 +253,15 @@ async function obey(order: Exclude<Order, { do: "ask" }>): Promise<unknown> {
   switch (order.do) {
     case "make": {
       const { at, bodies } = told<Step>(engine.make(JSON.stringify(order.wish)));
-      await append(order.code, 0, at, bodies).catch(() => {
-        throw new Refusing(refusal("device-storage"));
-      });
+      await stored(append(order.code, 0, at, bodies));
+      await open(engine, order.code);
+      await remember(engine, order.code);
+      return null;
+    }
+    case "bring": {
+      told(engine.load(order.code, JSON.stringify(order.rows)));
+      engine.close(order.code);
+      await stored(bring(order.code, order.rows as Row[]));
       await open(engine, order.code);
       await remember(engine, order.code);
       return null;

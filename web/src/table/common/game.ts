@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 
-import type { GameName, State, Views } from "../../lib/protocol";
+import type { Entry, GameName, State, Views } from "../../lib/protocol";
 import type { Material } from "../../lib/watched";
 import type { Live } from "./live.svelte";
+import type { Event } from "./motion/flights";
 import type { Story, Teller } from "./telling";
 
 export interface Game<G extends GameName> {
@@ -23,6 +24,8 @@ export interface Game<G extends GameName> {
   beginsTurn(question: Views[G]["question"], before: Views[G]["question"] | null): boolean;
   /** What is shuffled or thrown, for the check of proofs. */
   material(sheet: Views[G]["sheet"]): Material;
+  /** What is seen to move when something happened; null: nothing. `own` is the seat whose cards are seen. */
+  event(entry: Entry, before: State<G>, after: State<G>, own: number): Event | null;
   /** Tells what happened between two states. */
   story(before: State<G> | null, after: State<G>, teller: Teller): Story;
 }

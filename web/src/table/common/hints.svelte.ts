@@ -23,6 +23,11 @@ export class Hints<G extends GameName = GameName> {
     return table !== null && ask !== null && gameOf(table.game).hasChoice(ask);
   });
 
+  /** Takes the hint away. */
+  forget(): void {
+    this.#newest = null;
+  }
+
   async ask(): Promise<void> {
     const { question } = this.live;
     const reply = await this.live.connection.request("hint", { seat: this.live.seat });

@@ -2,9 +2,9 @@
 
 import type { Listener, Source } from "../../lib/connection.svelte";
 import { server, type House } from "../../lib/houses";
-import { chime } from "../../lib/looks.svelte";
 import { keep, keepChair, kept, renewToken } from "../../lib/memory";
 import type { Clock, GameName, Games, Message, Phrase, State, Table, Views, You } from "../../lib/protocol";
+import { call } from "../../lib/sounds";
 import { speech, t } from "../../lib/words.svelte";
 import { gameOf } from "../games";
 import { isAskedReady, questionOf } from "./asking";
@@ -12,6 +12,7 @@ import { Device } from "./device.svelte";
 import { FairPlay } from "./fair-play.svelte";
 import { Hints } from "./hints.svelte";
 import { Log } from "./log.svelte";
+import { Motion } from "./motion/motion.svelte";
 import { TableRequests } from "./requests.svelte";
 import type { Teller } from "./telling";
 
@@ -22,6 +23,7 @@ export class Live<G extends GameName = GameName> {
   readonly hints: Hints<G>;
   readonly fairness: FairPlay<G>;
   readonly log: Log<G>;
+  readonly motion: Motion<G>;
   offers = $state.raw<Games | null>(null);
   /** Where the table is. */
   house: House = server;
@@ -37,6 +39,7 @@ export class Live<G extends GameName = GameName> {
     this.hints = new Hints(this);
     this.fairness = new FairPlay(this);
     this.log = new Log(this);
+    this.motion = new Motion(this);
     this.connection = connect((message, before) => this.#take(message, before));
   }
 
@@ -48,6 +51,8 @@ export class Live<G extends GameName = GameName> {
   question = $derived.by((): number => this.state?.question ?? -1);
   table = $derived.by((): Table<G> | null => this.state?.table ?? null);
   game = $derived.by((): Views[G]["game"] | null => this.state?.game ?? null);
+  /** What the felt shows: behind the game while something still moves. */
+  scene = $derived.by((): Views[G]["game"] | null => this.motion.shown?.game ?? this.game);
   /** Those of the own seats that have something to decide. */
   asked = $derived.by((): You<G>[] => (this.state?.you ?? []).filter((you) => questionOf(you)));
   /** Those that are not ready for the next deal yet. */
@@ -91,6 +96,7 @@ export class Live<G extends GameName = GameName> {
 
   #take(message: Message<G>, before: State<G> | null): void {
     if (message.type === "renewed") renewToken(this.code, message.seat, message.token, this.connection.tokens);
+    if (message.type === "refused" && !message.re) this.requests.refusal = message;
     if (message.type !== "welcome" && message.type !== "update") return;
     const { state } = message;
     if (message.type === "welcome") {
@@ -99,6 +105,7 @@ export class Live<G extends GameName = GameName> {
       this.requests.reconnected(state);
     }
     this.log.add(message, before);
+    this.motion.follow(message.type === "update" ? message.entries : [], before, state);
     if (state.question !== before?.question) this.#newQuestion(state, before);
     this.fairness.follow(message, before);
     this.#start(state);
@@ -116,7 +123,7 @@ export class Live<G extends GameName = GameName> {
     const you = state.you.find((one) => questionOf(one));
     const question = questionOf(you);
     const earlier = questionOf(before?.you.find((one) => one.seat === you?.seat));
-    if (question && gameOf(state.table.game).beginsTurn(question, earlier)) chime();
+    if (question && gameOf(state.table.game).beginsTurn(question, earlier)) call();
   }
 
   /** A table that was made to play at once starts as soon as somebody sits at it. */

@@ -8,10 +8,12 @@ export class PhaseWords {
   of = $state.raw<Record<string, string>>({});
 
   constructor(live: Live) {
+    // as values of their own: news of the game ask for nothing
+    const game = $derived(live.table?.game);
+    const rules = $derived(live.sheet?.rules);
     $effect(() => {
-      const [sheet, table] = [live.sheet, live.table];
-      if (sheet && table)
-        void book(table.game, sheet.rules, speech.language).then(
+      if (game && rules)
+        void book(game, rules, speech.language).then(
           (read) => (this.of = read.phases),
           () => undefined,
         );

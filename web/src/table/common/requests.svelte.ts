@@ -50,6 +50,7 @@ export class TableRequests<G extends GameName = GameName> {
     const { question } = this.live;
     if (this.live.past || question === this.#answered) return false;
     this.#answered = question;
+    this.live.motion.hurry();
     const reply = await this.live.connection.request("answer", { question, move });
     this.note(reply);
     const done = isDone(reply);

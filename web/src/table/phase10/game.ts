@@ -1,6 +1,7 @@
 /** The phase cards, as the rest of the client sees them. */
 
 import type { Game } from "../common/game";
+import { cardEvent } from "../common/cards/events";
 import { CardStory } from "../common/cards/story";
 import Picture from "./Picture.svelte";
 import { telling } from "./story";
@@ -17,5 +18,6 @@ export const phase10: Game<"phase10"> = {
     kind === "knock" || moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw",
   material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
+  event: cardEvent,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

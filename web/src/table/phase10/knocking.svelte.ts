@@ -2,8 +2,8 @@
 
 import { untrack } from "svelte";
 
-import { chime } from "../../lib/looks.svelte";
 import type { Card, Phase10Question } from "../../lib/protocol";
+import { call } from "../../lib/sounds";
 import { questionOf } from "../common/asking";
 import type { Live } from "../common/live.svelte";
 
@@ -33,7 +33,7 @@ export class Knocking {
     if (kind === "draw" || kind === "play") this.quiet = false;
     if (kind !== "knock") return;
     if (this.quiet) void this.live.requests.pass();
-    else chime(true);
+    else call("offer");
   }
 
   /** Lets this window pass and all others before one's own turn. */

@@ -1,6 +1,7 @@
 /** Profi-Sort, as the rest of the client sees it. */
 
 import type { Game } from "../common/game";
+import { cardEvent } from "../common/cards/events";
 import { CardStory } from "../common/cards/story";
 import Picture from "./Picture.svelte";
 import { telling } from "./story";
@@ -15,5 +16,6 @@ export const profisort: Game<"profisort"> = {
   hasChoice: ({ moves, lays = [], hits = [] }) => moves.length + lays.length + hits.length > 1,
   beginsTurn: ({ kind }) => kind === "draw" || kind === "deal",
   material: ({ deck, deal }) => ({ deck, deal, open: 0 }),
+  event: cardEvent,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

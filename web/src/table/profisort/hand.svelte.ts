@@ -5,8 +5,10 @@ import { untrack } from "svelte";
 import type { Card, Phase } from "../../lib/protocol";
 import { questionOf } from "../common/asking";
 import { hitCards } from "../common/cards/asking";
+import { t } from "../../lib/words.svelte";
 import { CardHand } from "../common/cards/hand.svelte";
 import type { Live } from "../common/live.svelte";
+import { layings, type Laying } from "./tasks";
 
 export class SortHand extends CardHand<"profisort"> {
   /** The task that the hand is sorted towards, 0 for the nearest ones. */
@@ -31,6 +33,17 @@ export class SortHand extends CardHand<"profisort"> {
     if (!this.target) return super.usefulCards();
     if (this.#uses.seat !== this.live.seat) return [];
     return [...(this.#uses.tasks[this.target] ?? []), ...this.hits.flatMap(hitCards)];
+  }
+
+  /** What a seat has laid, task by task. */
+  layingsOf(seat: number): { tag: string; label: string; groups: Laying["groups"] }[] {
+    const { scene } = this.live;
+    const own = scene ? layings(scene).filter((laying) => laying.owner === seat) : [];
+    return own.map(({ task, repeat, groups }) => ({
+      tag: String(task),
+      label: t("w-sort-laying", { name: this.live.name(seat), task, again: repeat ? "yes" : "no" }),
+      groups,
+    }));
   }
 
   /** Collects for a task, or for the nearest ones again. */

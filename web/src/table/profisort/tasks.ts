@@ -1,6 +1,6 @@
 /** The tasks on the table, and the moves of a question. */
 
-import type { SortGame, SortGroup, SortQuestion } from "../../lib/protocol";
+import type { SortGame, SortGroup, SortQuestion, SortTask } from "../../lib/protocol";
 
 /** Groups that were laid together. */
 export interface Laying {
@@ -24,4 +24,17 @@ export function layings(game: SortGame): Laying[] {
 export function movesOf(question: SortQuestion | null, verb: string): string[][] {
   const moves = (question?.moves ?? []).map((move) => move.split(" "));
   return moves.filter((words) => words[1] === verb).map((words) => words.slice(2));
+}
+
+/** The open tasks that lack the fewest cards. */
+export function nearest(tasks: SortTask[], missing: Record<string, number>, done: number[]): number[] {
+  const open = tasks.map(({ number }) => number).filter((number) => !done.includes(number) && number in missing);
+  const least = Math.min(...open.map((number) => missing[number] ?? Infinity));
+  return open.filter((number) => missing[number] === least);
+}
+
+/** The tasks with the nearest first, those that are done last. */
+export function nearestFirst(tasks: SortTask[], missing: Record<string, number>, done: number[]): SortTask[] {
+  const far = ({ number }: SortTask): number => (done.includes(number) ? 1000 : (missing[number] ?? 100));
+  return tasks.toSorted((one, other) => far(one) - far(other) || one.number - other.number);
 }

@@ -14,7 +14,7 @@ let table: FakeTable<"phase10">;
 beforeEach(() => {
   localStorage.clear();
   speech.choose("en");
-  looks.calm = true;
+  looks.speed = "off";
   table = new FakeTable("phase10", [chair("Anna"), chair("Ben", "bot")]);
   table.sheet = phase10Sheet;
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ chapters: [], phases: {} })))); // the phases in words

@@ -31,6 +31,7 @@ cli-hello =
       zehn play                die Phasenkarten im Terminal
       zehn play dice           die Phasenwürfel
       zehn play profisort      Profi-Sort
+      zehn pad --help          den Block führen für ein Spiel mit echten Karten oder Würfeln
       zehn rules dice          die Regeln eines Spiels lesen
       zehn advise --help       nach dem besten Zug fragen
       zehn review --help       nachsehen, was jeder Zug eines Spiels wert war

@@ -44,6 +44,7 @@ d-die-hint = Tipp: behalten
 d-dice = Würfel
 d-dice-of = Die Würfel von { $name }
 d-in-cup = Die Würfel sind im Becher.
+d-rolling = Die Würfel rollen …
 
 ## Der Tisch
 

@@ -113,3 +113,82 @@ cli-pad-file = { $file }, Zeile { $line }: { $why }
 cli-pad-unwritten = { $file } lässt sich nicht schreiben: { $why }
 cli-pad-who = Für den neuen Block fehlen Namen: Nenne mit --players, wer mitspielt.
 cli-pad-exists = { $file } gibt es schon; lass --record, --players und --rules weg, um damit weiterzumachen.
+
+## Im Browser
+
+no-pad-gone = Diesen Block gibt es in diesem Browser nicht.
+w-keep = Punkte aufschreiben
+w-keep-says = Für ein Spiel mit echten Karten oder Würfeln: Der Block rechnet, prüft und weiß, wer an der Reihe ist. Alles bleibt auf diesem Gerät und geht ohne Netz.
+w-keep-go = Block für echte Karten und Würfel
+w-keep-new = Neuer Block
+w-keep-name = Name
+w-keep-add = Dazu
+w-keep-out-name = { $name } streichen
+w-keep-begin = Anfangen
+w-keep-all = Alle Blöcke
+w-keep-open = Block oder Aufzeichnung öffnen …
+w-keep-delete = Block von { $names } wegwerfen
+w-keep-rounds =
+    { $count ->
+        [0] noch kein Durchgang
+        [one] ein Durchgang
+       *[other] { $count } Durchgänge
+    }
+w-keep-won = Gewonnen: { $names }
+w-keep-deals = { $name } gibt
+w-keep-throws = { $name } würfelt
+w-keep-large = Große Schrift
+w-keep-points = Punkte
+w-keep-points-of = Punkte von { $name }
+w-keep-count = { $name }: { $cards } übrig
+w-keep-clear = { $name }: löschen
+w-keep-wild = Joker
+w-keep-skip = Aussetzer
+w-keep-laid = { $name } hat Phase { $phase } ausgelegt
+w-keep-out = Schluss
+w-keep-out-of = { $name } hat Schluss gemacht
+w-keep-save = Aufschreiben
+w-keep-failed = Nicht geschafft
+w-keep-noted = Notiert: { $points }
+w-keep-again = Von vorn
+w-keep-next-phase = Nächste Phase
+w-keep-dice-of = Die Würfel von { $name }
+w-keep-dice-says = Tippe die Punkte ein, oder tippe auf zehn Würfel.
+w-keep-colour =
+    { $colour ->
+        [b] blau
+        [r] rot
+        [o] orange
+        [g] grün
+       *[other] { $colour }
+    }
+w-keep-fault = Durchgang { $round } passt nicht mehr:
+w-keep-correct = Ändern
+w-keep-round-again = Durchgang { $round } ändern
+w-keep-leave = So lassen
+w-keep-remove = Durchgang streichen
+w-keep-undo = Zurück
+w-keep-more = Mehr
+w-keep-names = Namen, Geber, Regeln
+w-keep-player = Platz { $number }
+w-keep-first-dealer = Wer zuerst gibt
+w-keep-print = Drucken
+w-keep-share = Als Text teilen
+w-keep-file = Als Datei sichern
+w-keep-copied = Kopiert.
+w-keep-may = Darf ich das auslegen?
+w-keep-who = Wer fragt
+w-keep-what = Wofür
+w-keep-due = was an der Reihe ist
+w-keep-ask = Fragen
+w-keep-yes = Ja, das ergibt { $phase }.
+w-keep-yes-dice = Ja: Phase { $phase } bringt { $points } Punkte.
+w-keep-fits = passt an: { $cards }
+w-keep-rest = Übrig: { $cards }
+w-keep-history = Wer was gewonnen hat
+w-keep-games = Spiele
+w-keep-wins = Siege
+w-keep-average = Punkte im Schnitt
+w-keep-streak = Siege in Folge
+w-keep-best = Bester Wurf
+w-keep-as-pad = Als Block behalten

@@ -22,3 +22,11 @@ pad-help-profisort =
       4 7! =35  Aufgaben 4 und 7, die zweite ohne Joker (!), 35 Punkte übrig
       12 out    Aufgabe 12 und Schluss gemacht
       =85       keine Aufgabe
+w-keep-task =
+    { $name }: Aufgabe { $task }, { $laid ->
+        [yes] gelegt
+        [bare] ohne Joker gelegt
+       *[no] nicht gelegt
+    }
+w-keep-task-says = Tippe einmal auf eine Aufgabe, die gelegt ist, und zweimal, wenn sie ohne Joker gelegt ist.
+w-keep-joker = Joker

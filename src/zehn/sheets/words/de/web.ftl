@@ -4,6 +4,7 @@
 
 w-claim = In zehn Phasen zum Sieg
 w-promise = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Tische bleiben auf diesem Server, dein Name und deine Plätze in diesem Browser.
+w-promise-site = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Spiele und dein Name bleiben in diesem Browser.
 w-games = Spiele
 w-game-phase10 = Das Phasenspiel mit Karten
 w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nacheinander aus und werde deine Karten los.
@@ -125,8 +126,20 @@ w-theme-auto = wie im System
 w-theme-light = hell
 w-theme-dark = dunkel
 w-marks = Nützliche Karten markieren
-w-sound = Ton, wenn du dran bist
-w-calm = Weniger Bewegung
+w-sound = Töne
+w-speed = Bewegung
+w-speed-off = keine
+w-speed-slow = langsam
+w-speed-usual = normal
+w-speed-fast = schnell
+w-print = Karten
+w-print-usual = mit Bildern
+w-print-large = Großdruck
+w-suits = Französisches Blatt
+w-suits-two = zwei Farben
+w-suits-four = vier Farben
+w-volume = Lautstärke
+w-buzz = Vibrieren, wenn du dran bist (Handy)
 w-menu = Menü
 w-close = Schließen
 w-home = Startseite
@@ -191,6 +204,7 @@ w-skip-short = Aussetzen
 w-top-card = die oberste Karte
 w-a-group = eine Gruppe
 w-useful = nützlich
+w-just-drawn = gerade gezogen
 
 ## Der Tisch
 
@@ -389,13 +403,16 @@ w-engine-starts = Das Spiel auf diesem Gerät startet …
 w-engine-bytes = { $loaded } von { $total } MB
 w-level-missing = { $why ->
     [slow] zu langsam für einen Browser
+    [wait] im Browser als Bot zu langsam, gibt aber die Tipps, wenn du allein spielst
    *[tables] braucht Tabellen, die für einen Browser zu groß sind
 }
+w-save-game = Als Datei sichern
 w-hand-over = Vom Server prüfen lassen
 w-delete = Löschen
 w-delete-sure = Endgültig löschen
 no-device-old = Dieser Browser kann nicht ohne Server spielen: Ihm fehlen WebAssembly oder Worker. Ein neuerer kann es.
 no-device-download = Was zum Spielen auf diesem Gerät nötig ist, konnte nicht vollständig geladen werden. Prüfe das Netz und versuche es noch einmal; was angekommen ist, bleibt erhalten.
 no-device-storage = Dieser Browser lässt die Seite nichts speichern oder hat keinen Platz mehr: Ein Spiel könnte hier nicht gesichert werden. Schaffe Platz oder verlasse das private Fenster.
+no-device-full = Der letzte Zug konnte nicht gespeichert werden: Dieser Browser hat keinen Platz mehr. Alles davor bleibt erhalten. Schaffe Platz, dann geht das Spiel weiter.
 no-device-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter, oder schließe jenen Tab und versuche es hier noch einmal.
 no-device-broken = Das Spiel auf diesem Gerät ist stehen geblieben. Lade die Seite neu: Alles bis zum letzten Zug ist erhalten.

@@ -87,7 +87,6 @@ w-set-bonus_pairs = Sonderpunkte bei jedem Aufgabenpaar
 
 w-sort-talon = Talon
 w-sort-talon-draw = Talon, { $count } Karten: ziehen
-w-sort-no-groups = Noch liegt keine Aufgabe.
 w-sort-laying =
     { $name } · { $again ->
         [yes] Aufgabe { $task } noch einmal
@@ -102,6 +101,12 @@ w-sort-own-sheet = Dein Aufgabenblatt
 w-sort-task = { $task }. { $words }
 w-sort-once-more = { $task }. { $words } – noch einmal, zum Beenden
 w-sort-ready = kann jetzt ausgelegt werden
+w-sort-lay-now = auslegbar
+w-sort-lacks = { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}
+w-sort-bonus-says = Umrandet: Sonderpunkte, die noch offen sind. Leg die Aufgabe ohne Joker aus, dann streichst du sie; was offen bleibt (jetzt { $points }), zählt am Ende zu deinen Punkten.
 w-sort-bonus-open =
     { $points ->
         [one] 1 Sonderpunkt offen

@@ -31,6 +31,7 @@ cli-hello =
       zehn play                the phase cards in the terminal
       zehn play dice           the phase dice
       zehn play profisort      Profi-Sort
+      zehn pad --help          keep score for a game with real cards or dice
       zehn rules dice          read the rules of a game
       zehn advise --help       ask for the best move
       zehn review --help       see what every move of a game was worth

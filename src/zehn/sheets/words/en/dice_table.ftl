@@ -44,6 +44,7 @@ d-die-hint = hint: keep
 d-dice = Dice
 d-dice-of = The dice of { $name }
 d-in-cup = The dice are in the cup.
+d-rolling = The dice are rolling …
 
 ## The table
 

@@ -113,3 +113,82 @@ cli-pad-file = { $file }, line { $line }: { $why }
 cli-pad-unwritten = { $file } cannot be written: { $why }
 cli-pad-who = Nobody is named for the new pad: name the players with --players.
 cli-pad-exists = { $file } is there already; leave out --record, --players and --rules to go on with it.
+
+## In the browser
+
+no-pad-gone = This browser has no such pad.
+w-keep = Keep score
+w-keep-says = For a game with real cards or dice: the pad counts, checks and knows whose turn it is. Everything stays on this device and works offline.
+w-keep-go = Pad for real cards and dice
+w-keep-new = New pad
+w-keep-name = Name
+w-keep-add = Add
+w-keep-out-name = Remove { $name }
+w-keep-begin = Begin
+w-keep-all = All pads
+w-keep-open = Open a pad or a record …
+w-keep-delete = Throw the pad of { $names } away
+w-keep-rounds =
+    { $count ->
+        [0] no round yet
+        [one] one round
+       *[other] { $count } rounds
+    }
+w-keep-won = Won: { $names }
+w-keep-deals = { $name } deals
+w-keep-throws = { $name } rolls
+w-keep-large = Large type
+w-keep-points = Points
+w-keep-points-of = Points of { $name }
+w-keep-count = { $name }: { $cards } left
+w-keep-clear = { $name }: delete
+w-keep-wild = wild
+w-keep-skip = skip
+w-keep-laid = { $name } laid phase { $phase }
+w-keep-out = went out
+w-keep-out-of = { $name } went out
+w-keep-save = Write down
+w-keep-failed = Not made
+w-keep-noted = Noted: { $points }
+w-keep-again = Start over
+w-keep-next-phase = Next phase
+w-keep-dice-of = The dice of { $name }
+w-keep-dice-says = Type the points, or tap ten dice.
+w-keep-colour =
+    { $colour ->
+        [b] blue
+        [r] red
+        [o] orange
+        [g] green
+       *[other] { $colour }
+    }
+w-keep-fault = Round { $round } does not fit any more:
+w-keep-correct = Correct
+w-keep-round-again = Correct round { $round }
+w-keep-leave = Leave it as it is
+w-keep-remove = Remove this round
+w-keep-undo = Undo
+w-keep-more = More
+w-keep-names = Names, dealer, rules
+w-keep-player = Player { $number }
+w-keep-first-dealer = First dealer
+w-keep-print = Print
+w-keep-share = Share as text
+w-keep-file = Save as file
+w-keep-copied = Copied.
+w-keep-may = May I lay this?
+w-keep-who = Who asks
+w-keep-what = What for
+w-keep-due = what is due
+w-keep-ask = Ask
+w-keep-yes = Yes, that makes { $phase }.
+w-keep-yes-dice = Yes: phase { $phase } is worth { $points } points.
+w-keep-fits = fits: { $cards }
+w-keep-rest = Left over: { $cards }
+w-keep-history = Who has won what
+w-keep-games = Games
+w-keep-wins = Wins
+w-keep-average = Points on average
+w-keep-streak = Wins in a row
+w-keep-best = Best roll
+w-keep-as-pad = Keep as a pad

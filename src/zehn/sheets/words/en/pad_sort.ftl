@@ -22,3 +22,11 @@ pad-help-profisort =
       4 7! =35  tasks 4 and 7, the second without a joker (!), 35 points left
       12 out    task 12, and went out
       =85       no task
+w-keep-task =
+    { $name }: task { $task }, { $laid ->
+        [yes] laid
+        [bare] laid without joker
+       *[no] not laid
+    }
+w-keep-task-says = Tap a task once if it was laid, twice if it was laid without a joker.
+w-keep-joker = joker

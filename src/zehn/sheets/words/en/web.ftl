@@ -4,6 +4,7 @@
 
 w-claim = In ten phases to victory
 w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your seats in this browser.
+w-promise-site = No accounts, no ads, nothing is loaded from elsewhere. Your games and your name stay in this browser.
 w-games = Games
 w-game-phase10 = The phase card game
 w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and get rid of your cards.
@@ -125,8 +126,20 @@ w-theme-auto = as on this device
 w-theme-light = light
 w-theme-dark = dark
 w-marks = Mark useful cards
-w-sound = Sound when it is your turn
-w-calm = Less motion
+w-sound = Sounds
+w-speed = Motion
+w-speed-off = none
+w-speed-slow = slow
+w-speed-usual = normal
+w-speed-fast = fast
+w-print = Cards
+w-print-usual = illustrated
+w-print-large = large print
+w-suits = French suits
+w-suits-two = two colours
+w-suits-four = four colours
+w-volume = Volume
+w-buzz = Vibrate when it is your turn (phones)
 w-menu = Menu
 w-close = Close
 w-home = Start page
@@ -191,6 +204,7 @@ w-skip-short = skip
 w-top-card = the top card
 w-a-group = a group
 w-useful = useful
+w-just-drawn = just drawn
 
 ## The table
 
@@ -384,13 +398,16 @@ w-engine-starts = Starting the game on this device …
 w-engine-bytes = { $loaded } of { $total } MB
 w-level-missing = { $why ->
     [slow] too slow for a browser
+    [wait] too slow for a bot in a browser, but it gives the hints when you play alone
    *[tables] needs tables that are too large for a browser
 }
+w-save-game = Save as a file
 w-hand-over = Have the server check it
 w-delete = Delete
 w-delete-sure = Delete for good
 no-device-old = This browser cannot play without a server: it lacks WebAssembly or workers. A newer browser can.
 no-device-download = What is needed to play on this device could not be fetched completely. Check the network and try again; what has arrived is kept.
 no-device-storage = This browser does not let the page keep anything, or has no room left: a game here could not be saved. Make some room, or leave the private window.
+no-device-full = The last move could not be saved: this browser has no room left. Everything before is kept. Make some room, and the game goes on.
 no-device-elsewhere = This game is open in another tab. Play on there, or close that tab and try again here.
 no-device-broken = The game on this device has stopped. Load the page again: everything up to the last move is kept.

@@ -81,7 +81,6 @@ w-set-bonus_pairs = Bonus points of each pair of tasks
 
 w-sort-talon = Draw pile
 w-sort-talon-draw = Draw pile, { $count } cards: draw
-w-sort-no-groups = No task has been laid yet.
 w-sort-laying =
     { $name } · { $again ->
         [yes] task { $task } once more
@@ -96,6 +95,9 @@ w-sort-own-sheet = Your task sheet
 w-sort-task = { $task }. { $words }
 w-sort-once-more = { $task }. { $words } – once more, to go out
 w-sort-ready = can be laid now
+w-sort-lay-now = lay it!
+w-sort-lacks = { $missing } missing
+w-sort-bonus-says = Framed: bonus points that are still open. Lay the task without a joker to strike them off; what is left ({ $points } now) is added to your points at the end.
 w-sort-bonus-open =
     { $points ->
         [one] 1 bonus point open

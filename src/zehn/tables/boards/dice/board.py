@@ -16,7 +16,7 @@ from zehn.players.dice.steady import nearest
 from zehn.record.dice import ToldThrows
 from zehn.refusals import Refusal, Refused
 from zehn.tables.boards.board import Board, Book, Memo
-from zehn.tables.boards.dice.bots import BY_TABLES, LIVE_PLAYERS
+from zehn.tables.boards.dice.bots import LIVE_PLAYERS
 from zehn.tables.boards.dice.questions import preview, question
 from zehn.tables.boards.dice.states import (
     AttemptEnd,
@@ -65,7 +65,7 @@ class DiceBoard(Board[DiceGame]):
     secret_hands: ClassVar = False
     undoable: ClassVar = frozenset({"keep"})
     players: ClassVar = LIVE_PLAYERS
-    not_on_device: ClassVar = dict.fromkeys(BY_TABLES, "tables")
+    not_on_device: ClassVar = {"solver": "wait", "racer": "tables"}
     background_job: ClassVar = "zehn.server.bots.dice"
 
     def new(self, rules: DiceRules, players: Sequence[str], *, chance: Chance, dealer: int) -> DiceGame:

@@ -2,10 +2,12 @@
 
 `solver` and `racer` look their moves up in tables. Some of these take longer to make than anybody waits for a bot.
 `zehn.server.bots.dice` makes those of the published game, once. Until they are in the cache, and for other
-sheets that would need them, both play like `steady`, except that they never stop where going on cannot lose.
+sheets that would need them, both play like `steady`, except that they never stop where going on cannot lose. Where
+there is no NumPy, `solver` still knows the published game.
 """
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
 
 from zehn.games.dice import DiceRules, DiceView
@@ -15,7 +17,9 @@ from zehn.players import PLAYERS, Player
 from zehn.players.common.reasons import Reason
 from zehn.players.dice.player import DicePlayer, keeping
 from zehn.players.dice.racer import ALL_PRICES
+from zehn.players.dice.solver import SolverDice
 from zehn.players.dice.steady import SteadyDice
+from zehn.solver.plain.solo import plain_solver
 
 #: The bots that play by tables.
 BY_TABLES = ("solver", "racer")
@@ -59,15 +63,23 @@ class AtOnce(DicePlayer):
         return self._as(view).why(view, move)
 
     def _as(self, view: DiceView) -> DicePlayer:
-        chosen = PLAYERS["dice"][self.level](self.rng) if has_tables(view.table.rules, self.level) else None
+        chosen = player_of(view.table.rules, self.level, self.rng)
         return chosen if isinstance(chosen, DicePlayer) else PatientDice(self.rng)
+
+
+def player_of(rules: DiceRules, level: str, rng: Random) -> Player | None:
+    """A bot that can play by tables now; None if it cannot."""
+    if level == "solver" and not find_spec("numpy"):
+        solved = plain_solver(rules)
+        return SolverDice(rng, solved) if solved else None
+    return PLAYERS["dice"][level](rng) if has_tables(rules, level) else None
 
 
 def has_tables(rules: DiceRules, level: str) -> bool:
     """Whether a bot that plays by tables can do so now: they are in the cache, or are made in a moment."""
     try:
-        from zehn.solver.colours import Unsolvable
         from zehn.solver.tables import race_at_once, solver_at_once
+        from zehn.solver.values import Unsolvable
     except ImportError:  # installed without NumPy
         return False
     try:

@@ -182,16 +182,15 @@ def _barred(table: Table) -> list[int] | None:
     return [seat for seat in range(len(table.players)) if table.barred >> seat & 1]
 
 
-def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[SeatState]:
+def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[Any]:
     sizes, known, standing = table.sizes, table.known, table.standing
     found = []
     for seat in range(len(sizes)):
         skip = table.skips >> seat & 1 == 1
         source = (sizes[seat], laid[seat], skip, known[seat], table.open[seat], standing)
-        state: SeatState | None = recall(memo, seat, source)
+        state = recall(memo, seat, source)
         if state is None:
-            state = _seat_state(table, seat, skip)
-            remember(memo, seat, source, state)
+            state = remember(memo, seat, source, _seat_state(table, seat, skip))
         found.append(state)
     return found
 
@@ -210,20 +209,18 @@ def _seat_state(table: Table, seat: int, skip: bool) -> SeatState:
     )
 
 
-def _score_states(table: Table, memo: Memo | None) -> list[ScoreState]:
+def _score_states(table: Table, memo: Memo | None) -> Any:
     scores = table.standing.scores
-    states: list[ScoreState] | None = recall(memo, "scores", scores)
+    states = recall(memo, "scores", scores)
     if states is None:
-        states = [ScoreState(score.points, score.laid) for score in scores]
-        remember(memo, "scores", scores, states)
+        states = remember(memo, "scores", scores, [ScoreState(score.points, score.laid) for score in scores])
     return states
 
 
-def _group_states(table: Table, laid: list[int], memo: Memo | None) -> list[GroupState]:
-    states: list[GroupState] | None = recall(memo, "groups", table.groups)
+def _group_states(table: Table, laid: list[int], memo: Memo | None) -> Any:
+    states = recall(memo, "groups", table.groups)
     if states is None:
-        states = [_group_state(laid, group) for group in table.groups]
-        remember(memo, "groups", table.groups[:], states)
+        states = remember(memo, "groups", table.groups[:], [_group_state(laid, group) for group in table.groups])
     return states
 
 

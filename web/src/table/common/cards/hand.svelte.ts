@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 
 import { sorted, type Order } from "../../../lib/cards";
 import { keep, kept } from "../../../lib/memory";
-import type { Card, Phase, State } from "../../../lib/protocol";
+import type { Card, Phase, State, You } from "../../../lib/protocol";
 import { questionOf } from "../asking";
 import type { Live } from "../live.svelte";
 import { hitCards } from "./asking";
@@ -14,9 +14,17 @@ const ORDERS: Order[] = ["value", "colour", "phase"];
 /** The questions that tell which cards of the hand are useful; others tell it of the top discard. */
 const ABOUT_THE_HAND = ["play", "finish", "deal"];
 
+/** The one card of a hand that was not in it before. */
+function added(before: Card[], after: Card[]): Card {
+  const rest = [...before];
+  return after.find((card) => !rest.includes(card) || !rest.splice(rest.indexOf(card), 1).length) ?? "";
+}
+
 export class CardHand<G extends CardGameName = CardGameName> {
   /** The key of the selected card. */
   selected = $state("");
+  /** The key of the card that was drawn in this turn. */
+  fresh = $state("");
   order = $state<Order>(kept<Order>("order") ?? "value");
   /** The order that the owner of the hand has made. */
   #own = $state.raw<Card[]>([]);
@@ -80,7 +88,17 @@ export class CardHand<G extends CardGameName = CardGameName> {
     } else if (this.hasLaid(state, you?.seat ?? -1) || state.game?.round !== before?.game?.round) {
       this.#told = { seat: -1, cards: [] };
     }
+    this.#markFresh(before, state, you);
     this.#keepSelected(you?.hand?.cards ?? []);
+  }
+
+  /** A card that came into the hand stays marked until the turn is over. */
+  #markFresh(before: State<G> | null, state: State<G>, you: You<G> | undefined): void {
+    const held = you?.hand?.cards ?? [];
+    const had = before?.you.find((one) => one.seat === you?.seat)?.hand?.cards ?? [];
+    const came = held.length === had.length + 1 ? added(had, held) : "";
+    if (came) this.fresh = `${came}#${held.filter((card) => card === came).length - 1}`;
+    else if (state.game?.turn !== you?.seat || held.length > had.length) this.fresh = "";
   }
 
   /** A card that has left the hand is not selected any more. */

@@ -18,7 +18,7 @@ let end: () => void;
 beforeEach(() => {
   localStorage.clear();
   speech.choose("en");
-  looks.calm = true;
+  looks.speed = "off";
   looks.marks = true;
   drop.mockClear();
   table = new FakeTable("phase10", [chair("Anna"), chair("Ben")]);
