@@ -78,6 +78,24 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
+def settle(page: Page, width: int) -> None:
+    """Wait until the page has this width, and nothing on the felt has changed its place for some frames."""
+    page.evaluate(
+        """async (width) => {
+            const frame = () => new Promise((done) => requestAnimationFrame(done))
+            const places = () => JSON.stringify([...document.querySelectorAll('.felt, .felt *')]
+                .map((one) => one.getBoundingClientRect()))
+            for (let before = '', calm = 0; calm < 4 || innerWidth !== width; ) {
+                await frame()
+                const now = places()
+                calm = now === before ? calm + 1 : 0
+                before = now
+            }
+        }""",
+        width,
+    )
+
+
 @pytest.mark.parametrize(("game", "bots"), [("phase10", 5), ("phase10", 1), ("profisort", 2), ("dice", 7)])
 def test_everything_has_room_at_every_size(browser: Browser, server: Server, game: str, bots: int) -> None:
     page = visitor(browser, server.address, **DESKTOP)
@@ -87,7 +105,7 @@ def test_everything_has_room_at_every_size(browser: Browser, server: Server, gam
     found = {}
     for width, height in [(320, 568), (390, 780), (740, 360), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settle(page, width)
         problems = overflowing(page)
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             problems.append("too wide")
