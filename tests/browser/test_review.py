@@ -29,7 +29,7 @@ def test_a_game_is_reviewed_beside_its_replay(browser: Browser, server: Server) 
 
 def test_a_review_follows_the_language_on_a_phone(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **PHONE | {"locale": "de-DE"})
-    open_menu(page)
+    open_menu(page, german=True)
     page.locator("dialog input[type=file]").set_input_files(RECORD)
     page.get_by_role("button", name="Analyse").click()
     review = page.get_by_role("region", name="Analyse")
