@@ -159,7 +159,8 @@ async def test_a_table_that_all_have_left_can_be_taken_again(tmp_path: Path) -> 
         code = anna.state["table"]["code"]
         await anna.request("leave", seat=0)
         assert (await take_chair(here.address, code, "Anna", 0))["seat"] == 0
-        assert await refusal(take_chair(here.address, code, "Ben", 1)) == "table-full"
+        assert await refusal(take_chair(here.address, code, "Ben")) == "table-full"
+        assert await refusal(take_chair(here.address, code, "Ben", 1)) == "chair-in-round"
 
 
 # -- names ------------------------------------------------------------------------------------------------------------

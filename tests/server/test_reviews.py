@@ -22,7 +22,7 @@ from zehn.words import say
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Parts of reviews are kept in a folder of this test."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("ZEHN_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
 
 
