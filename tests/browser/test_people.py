@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in hand, in some order; whether they are marked as useful does not matter."""
-    return sorted(text.removesuffix(", useful") for text in page.locator(".hand button").all_inner_texts())
+    """The cards in hand, in some order; how they are marked does not matter."""
+    return sorted(text.partition(",")[0] for text in page.locator(".hand button").all_inner_texts())
 
 
 def lift(page: Page, name: str) -> None:
