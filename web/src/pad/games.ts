@@ -7,18 +7,10 @@ import DicePaper from "../table/dice/Pad.svelte";
 import Phase10Paper from "../table/phase10/Pad.svelte";
 import SortPaper from "../table/profisort/Pad.svelte";
 import type { Papered } from "../table/common/papered";
-import type { Asked, Scores, Shown } from "./common/shown";
+import type { Entering } from "./common/shown";
 import DiceEntry from "./dice/Entry.svelte";
 import Phase10Entry from "./phase10/Entry.svelte";
 import SortEntry from "./profisort/Entry.svelte";
-
-interface Entering {
-  shown: Shown;
-  asked: (Asked | null)[];
-  before: Scores | null;
-  busy: boolean;
-  onscores: (scores: Scores) => void;
-}
 
 export interface PadRoom<G extends GameName> {
   Entry: Component<Entering>;

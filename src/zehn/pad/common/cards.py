@@ -4,15 +4,38 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import Deck, row_of
-from zehn.pad.common.keeper import Fault, Keeper, Score, Scores, Slip, T, is_count, refused
+from zehn.pad.common.keeper import Fault, Keeper, Score, Scores, Slip, is_count, refused
 from zehn.refusals import RECORD, Refusal
 
 #: More cards than anybody can ask about.
 MOST_ASKED = 30
+
+
+class Standing(Protocol):
+    """How a card game stands."""
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def done(self) -> tuple[tuple[int, ...], ...]: ...
+
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+
+class CardTable(Protocol):
+    """The table of a card game, as far as all of them are counted alike."""
+
+    @property
+    def standing(self) -> Standing: ...
+
+
+C = TypeVar("C", bound=CardTable)
 
 
 class Limits(NamedTuple):
@@ -24,7 +47,7 @@ class Limits(NamedTuple):
     extra_cost: int = 0
 
 
-class CardKeeper(Keeper[T]):
+class CardKeeper(Keeper[C]):
     """Rounds of a card game: everyone's score at once, what is left in the hands, one player who went out.
 
     `costs` is the clause of what cards cost, `ends` that of the end of a round, `material` that of the deck and
@@ -38,10 +61,10 @@ class CardKeeper(Keeper[T]):
     lays_first: ClassVar[str]
 
     @abstractmethod
-    def play(self, table: T, scores: Sequence[Score], fresh: frozenset[int]) -> list[Slip]:
+    def play(self, table: C, scores: Sequence[Score], fresh: frozenset[int]) -> list[Slip]:
         """Play one round on a table."""
 
-    def count(self, table: T, rounds: Sequence[Scores], fresh: frozenset[tuple[int, int]]) -> list[Fault]:
+    def count(self, table: C, rounds: Sequence[Scores], fresh: frozenset[tuple[int, int]]) -> list[Fault]:
         faults: list[Fault] = []
         for number, scores in enumerate(rounds):
             whole = [score for score in scores if score is not None]
@@ -63,6 +86,15 @@ class CardKeeper(Keeper[T]):
         left = score.get("left", {})
         counted = isinstance(left, Mapping) and all(str(cost).isdecimal() for cost in left)
         return "" if counted and all(is_count(number, 200) for number in left.values()) else "left"
+
+    def totals(self, table: C) -> tuple[int, ...]:
+        return table.standing.totals
+
+    def done(self, table: C) -> tuple[tuple[int, ...], ...]:
+        return table.standing.done
+
+    def winners(self, table: C) -> tuple[int, ...]:
+        return table.standing.winners
 
     # -- hands ------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """What is specific to a game's pad. Everything else in entering, correcting and writing is common to all games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from zehn.games.game import Game
 from zehn.refusals import RECORD, Refusal, Refused
@@ -31,6 +31,19 @@ class Slip(NamedTuple):
     refusal: Refusal
 
 
+class Paper(Protocol):
+    """A game's paper as lines, and a line that somebody types: the module `paper` in a game's room."""
+
+    @property
+    def rows(self) -> Callable[[Any, Words], list[list[str]]]: ...
+
+    @property
+    def hint(self) -> Callable[[dict[str, Any], Words], str]: ...
+
+    @property
+    def read(self) -> Callable[[str, dict[str, Any]], dict[str, Any] | None]: ...
+
+
 class Keeper(ABC, Generic[T]):
     """Counts a game that others play: `KEEPER` in a game's room. Points and winners come from the engine's scoring.
 
@@ -39,6 +52,7 @@ class Keeper(ABC, Generic[T]):
 
     late: ClassVar[str]
     keys: ClassVar[tuple[str, ...]]
+    paper: ClassVar[Paper]
 
     @abstractmethod
     def begin(self, rules: Any, players: tuple[str, ...], dealer: int) -> T:
@@ -96,17 +110,17 @@ class Keeper(ABC, Generic[T]):
     def rounds_of(self, game: Any) -> list[list[Score | None]]:
         """The finished rounds of a game that was played here, as a pad holds them."""
 
-    @abstractmethod
     def rows(self, table: T, words: Words) -> list[list[str]]:
         """The paper: its lines, each with a name and a cell for every player."""
+        return self.paper.rows(table, words)
 
-    @abstractmethod
     def hint(self, asked: dict[str, Any], words: Words) -> str:
         """What a player is asked for, in words."""
+        return self.paper.hint(asked, words)
 
-    @abstractmethod
     def read_line(self, text: str, asked: dict[str, Any]) -> dict[str, Any] | None:
         """The score that somebody types in one line; None if it cannot be read."""
+        return self.paper.read(text, asked)
 
     @abstractmethod
     def may_lay(self, table: T, seat: int, asked: Mapping[str, Any]) -> dict[str, Any]:

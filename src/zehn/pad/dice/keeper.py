@@ -13,7 +13,6 @@ from zehn.pad.common.keeper import Fault, Keeper, Score, Scores, is_count
 from zehn.pad.dice import paper
 from zehn.pad.dice.throws import read_dice
 from zehn.refusals import Refusal, Refused
-from zehn.words import Words
 
 #: Nobody notes more phases in one turn.
 MOST_NOTED = 99
@@ -26,6 +25,7 @@ class DiceKeeper(Keeper[Table]):
     """
 
     late: ClassVar = "DICE-14"
+    paper: ClassVar = paper
     keys: ClassVar = ("noted", "declined")
 
     def begin(self, rules: DiceRules, players: tuple[str, ...], dealer: int) -> Table:
@@ -101,15 +101,6 @@ class DiceKeeper(Keeper[Table]):
         while found and not any(score is not None for score in found[-1]):
             found.pop()
         return found
-
-    def rows(self, table: Table, words: Words) -> list[list[str]]:
-        return paper.rows(table, words)
-
-    def hint(self, asked: dict[str, Any], words: Words) -> str:
-        return paper.hint(asked, words)
-
-    def read_line(self, text: str, asked: dict[str, Any]) -> dict[str, Any] | None:
-        return paper.read(text, asked)
 
     def may_lay(self, table: Table, seat: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         """DICE-10: what ten dice are worth, by default to the phase that is due."""

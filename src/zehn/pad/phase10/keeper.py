@@ -13,13 +13,13 @@ from zehn.pad.common.cards import CardKeeper, Classes, Limits, groups_of, is_out
 from zehn.pad.common.keeper import Score, Slip, is_count
 from zehn.pad.phase10 import paper
 from zehn.refusals import Refusal, Refused
-from zehn.words import Words
 
 
 class Phase10Keeper(CardKeeper[Table]):
     """A score has the phase that was laid (`laid`), and who went out or what is left (P10-32)."""
 
     late: ClassVar = "P10-35"
+    paper: ClassVar = paper
     costs: ClassVar = "P10-32"
     ends: ClassVar = "P10-31"
     material: ClassVar = "P10-02"
@@ -47,15 +47,6 @@ class Phase10Keeper(CardKeeper[Table]):
 
     # -- what follows -----------------------------------------------------------------------------------------
 
-    def totals(self, table: Table) -> tuple[int, ...]:
-        return table.standing.totals
-
-    def done(self, table: Table) -> tuple[tuple[int, ...], ...]:
-        return table.standing.done
-
-    def winners(self, table: Table) -> tuple[int, ...]:
-        return table.standing.winners
-
     def dealer(self, table: Table) -> int:
         """P10-04: the deal moves on to the left."""
         return -1 if table.over else (table.dealer + 1) % len(table.players)
@@ -79,15 +70,6 @@ class Phase10Keeper(CardKeeper[Table]):
             playoff = not any(score.points)
             found.append([_score(*one, playoff=playoff) for one in zip(score.laid, score.points, strict=True)])
         return found
-
-    def rows(self, table: Table, words: Words) -> list[list[str]]:
-        return paper.rows(table, words)
-
-    def hint(self, asked: dict[str, Any], words: Words) -> str:
-        return paper.hint(asked, words)
-
-    def read_line(self, text: str, asked: dict[str, Any]) -> dict[str, Any] | None:
-        return paper.read(text, asked)
 
     def may_lay(self, table: Table, seat: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         """P10-16: whether some cards make a phase, by default the one that is due."""

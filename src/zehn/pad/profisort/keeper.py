@@ -13,7 +13,6 @@ from zehn.pad.common.cards import CardKeeper, Classes, Limits, groups_of, is_out
 from zehn.pad.common.keeper import Score, Slip, is_count
 from zehn.pad.profisort import paper
 from zehn.refusals import Refusal, Refused
-from zehn.words import Words
 
 
 class SortKeeper(CardKeeper[Table]):
@@ -22,6 +21,7 @@ class SortKeeper(CardKeeper[Table]):
     """
 
     late: ClassVar = "SORT-23"
+    paper: ClassVar = paper
     costs: ClassVar = "SORT-22"
     ends: ClassVar = "SORT-21"
     material: ClassVar = "SORT-01"
@@ -53,15 +53,6 @@ class SortKeeper(CardKeeper[Table]):
 
     # -- what follows -----------------------------------------------------------------------------------------
 
-    def totals(self, table: Table) -> tuple[int, ...]:
-        return table.standing.totals
-
-    def done(self, table: Table) -> tuple[tuple[int, ...], ...]:
-        return table.standing.done
-
-    def winners(self, table: Table) -> tuple[int, ...]:
-        return table.standing.winners
-
     def dealer(self, table: Table) -> int:
         """SORT-02: dealers take turns."""
         return -1 if table.over else table.following(table.dealer)
@@ -88,15 +79,6 @@ class SortKeeper(CardKeeper[Table]):
             ]
             for score in standing.scores
         ]
-
-    def rows(self, table: Table, words: Words) -> list[list[str]]:
-        return paper.rows(table, words)
-
-    def hint(self, asked: dict[str, Any], words: Words) -> str:
-        return paper.hint(asked, words)
-
-    def read_line(self, text: str, asked: dict[str, Any]) -> dict[str, Any] | None:
-        return paper.read(text, asked)
 
     def may_lay(self, table: Table, seat: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         """SORT-06: whether some cards make a task, or which of the open ones they make."""

@@ -50,6 +50,15 @@ export interface Shown<G extends GameName = GameName> {
   faults: Fault[];
 }
 
+/** What a game's form for entering a round is given. `before` is what is written down, if that is corrected. */
+export interface Entering {
+  shown: Shown;
+  asked: (Asked | null)[];
+  before: Scores | null;
+  busy: boolean;
+  onscores: (scores: Scores) => void;
+}
+
 /** What the referee finds: the groups that cards make, what fits them, what is left over; or what dice are worth. */
 export interface Found {
   phase: number;
