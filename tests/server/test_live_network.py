@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from live_house import House, house
 from zehn.server.client import ConnectionLost
+from zehn.server.sockets.network import LONGEST_FRAME, frame_size, head_of, text_of
 from zehn.tables.protocol import LARGEST
 
 
@@ -22,6 +23,36 @@ def ping(number: int) -> str:
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
     """A client's frame, masked."""
     return Frame(opcode, text, fin=fin).serialize(mask=True)
+
+
+SIZES = (0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_frames_are_those_of_the_library(size: int) -> None:
+    """Our short path through plain texts, in and out, against the library's own reading and writing."""
+    text = ("ä" * size).encode()[:size] if size % 2 == 0 else b"x" * size
+    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    sent = frame(text)
+    assert frame_size(sent) == len(sent)
+    assert all(frame_size(sent[:known]) > known for known in range(min(14, len(sent))))
+    assert text_of(sent) == (text.decode() if size < 65_536 else None)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        frame(b"x", Opcode.BINARY),
+        frame(b"x", Opcode.PING),
+        frame(b"x", fin=False),
+        frame(b"x", Opcode.CONT),
+        Frame(Opcode.TEXT, b"x").serialize(mask=False),
+        bytes((0xC1,)) + frame(b"x")[1:],  # a reserved bit: compressed
+        frame(b"\xff"),
+    ],
+)
+def test_the_library_reads_all_other_frames(other: bytes) -> None:
+    assert text_of(other) is None
 
 
 async def greeted(here: House) -> ClientConnection:
@@ -57,6 +88,12 @@ async def test_frames_come_through_however_they_are_cut(tmp_path: Path) -> None:
         await socket.send("x" * (LARGEST + 1))  # refused, and the next one is heard all the same
         await socket.send(ping(7))
         assert await pongs(socket, 2) == [0, 7]
+        await socket.send("x" * (LONGEST_FRAME + 1))  # from here on the library reads everything
+        last = frame(ping(8).encode())
+        socket.transport.write(last[:5])
+        await asyncio.sleep(0.01)
+        socket.transport.write(last[5:])
+        assert await pongs(socket, 2) == [0, 8]
 
 
 @pytest.mark.parametrize("rubbish", [b"\xff\xfe", b'{"type":"ping\xc3"}'])
