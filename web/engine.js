@@ -20,7 +20,19 @@ const PART = 1_500_000;
 const LANGUAGES = ["de", "en"];
 
 /** The layers of Zehn that go along; the modules beside them do, too. A layer whose functions the page calls is added here. */
-const LAYERS = ["cards", "games", "kernel", "local", "pad", "players", "record", "sheets", "solver", "tables"];
+const LAYERS = [
+  "analysis",
+  "cards",
+  "games",
+  "kernel",
+  "local",
+  "pad",
+  "players",
+  "record",
+  "sheets",
+  "solver",
+  "tables",
+];
 
 /** The page says these itself. */
 const LEFT_OUT = new Set(["words", "__pycache__"]);

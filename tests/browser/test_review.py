@@ -2,6 +2,7 @@
 
 import re
 
+from alone import offline
 from chromium import DESKTOP, PHONE, Server, errors, open_menu, visitor
 from playwright.sync_api import Browser, FilePayload, expect
 
@@ -35,4 +36,23 @@ def test_a_review_follows_the_language_on_a_phone(browser: Browser, server: Serv
     review = page.get_by_role("region", name="Analyse")
     review.get_by_role("button", name=re.compile(r"^Durchgang \d")).first.click()
     expect(review).to_contain_text("Besser: ")
+    assert errors(page) == []
+
+
+def test_with_the_network_cut_the_device_reviews_and_keeps_what_it_found(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **DESKTOP)
+    offline(page)
+    review = page.get_by_role("region", name="Review")
+    for whole in (True, False):
+        page.reload()
+        open_menu(page)
+        page.locator("dialog input[type=file]").set_input_files(RECORD)
+        page.get_by_role("region", name="Replay").get_by_role("button", name="Review").click()
+        expect(review.get_by_role("img", name=re.compile("Chances to win"))).to_be_visible()
+        if whole:
+            expect(review.get_by_role("status")).to_contain_text("Looking at round 1 of 2")
+            expect(review.get_by_role("status")).to_contain_text("Looking at round 2 of 2", timeout=60_000)
+    expect(review.get_by_role("status")).to_contain_text("Looking at round 2 of 2")  # the first one was kept
+    review.get_by_role("button", name=re.compile(r"^Round 1")).first.click()
+    expect(review).to_contain_text(re.compile(r"(Inaccuracy|Mistake|Blunder) It cost"))
     assert errors(page) == []

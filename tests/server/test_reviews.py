@@ -12,7 +12,7 @@ import pytest
 from live_house import House, house
 from reviewed import played, record_of
 from zehn.analysis.coach import Asked, quick_budget
-from zehn.analysis.review import review_round
+from zehn.analysis.rounds import review_round
 from zehn.record import read_record
 from zehn.record.record import Record
 from zehn.server.sockets.limits import NO_LIMITS, Rate

@@ -88,6 +88,20 @@ def test_throws_for_which_dice_of_several_colours_are_best(solved: DiceSolver, p
         assert (kept.value, values[kept.mask]) == pytest.approx((values.max(), values.max()), abs=EXACT)
 
 
+def test_every_keep_is_worth_what_the_solver_says(solved: DiceSolver, plain: PlainSolver) -> None:
+    rng = Random(23)
+    for position in positions(3):
+        if position.rolls_left:
+            values = keeps(solved, position)
+            for mask in [
+                rng.getrandbits(10) | 0b1100011 for _ in range(4)
+            ]:  # seven free dice at most, or it takes long
+                assert plain.keep(position, mask) == pytest.approx(values[mask], abs=EXACT), (position, mask)
+        retry = position.retry
+        value = solved.value(position.phase, position.total, retry=retry)
+        assert plain.value(position.phase, position.total, retry=retry) == pytest.approx(value, abs=EXACT)
+
+
 @pytest.mark.parametrize("number", [1, 2, 4, 9])
 def test_points_of_all_throws(number: int) -> None:
     phase = DiceRules.read({}).phases[number - 1]

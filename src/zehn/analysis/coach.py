@@ -39,10 +39,13 @@ class Spot(NamedTuple):
 
 
 class Coach(ABC):
-    """Looks at one round of a game. `usual` is the default budget, `quick` that of somebody who waits."""
+    """Looks at one round of a game. `usual` is the default budget, `quick` that of somebody who waits, `on_device` that
+    of a browser, whose Python is plain, but which has time.
+    """
 
     usual: ClassVar[int] = BUDGET
     quick: ClassVar[int] = BUDGET
+    on_device: ClassVar[int] = BUDGET // 2
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked

@@ -1,6 +1,7 @@
 """Replays a record round by round, and asks the coach of the game at every move."""
 
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from zehn.analysis.coach import Asked, Coach, Spot, coaching
 from zehn.analysis.findings import Decision, Luck, Part
@@ -9,11 +10,34 @@ from zehn.record import Record
 from zehn.record.common import Recorder, recorder
 
 
+class Found(NamedTuple):
+    """What there is to say about one event of a round: its deal, or a move."""
+
+    decision: Decision | None
+    luck: list[Luck]
+    chances: list[float] | None
+
+
 def look(record: Record, number: int, asked: Asked) -> Part:
     """The events of one round of a record, with their values."""
+    return joined(looked(record, number, asked))
+
+
+def looked(record: Record, number: int, asked: Asked) -> Iterator[Found]:
+    """The same, event by event: first the deal, then every move."""
     game = game_at(record, number)
     coach = coaching(record.game)(asked)
-    return _Round(record, number, game, coach).part()
+    return _Round(record, number, game, coach).events()
+
+
+def joined(found: Iterable[Found]) -> Part:
+    """Some events of a round as one part of a review."""
+    events = list(found)
+    return Part(
+        [one.decision for one in events if one.decision],
+        [luck for one in events for luck in one.luck],
+        [one.chances for one in events if one.chances is not None],
+    )
 
 
 def game_at(record: Record, number: int) -> Any:
@@ -39,18 +63,13 @@ class _Round:
         self.coach = coach
         self.seat = coach.asked.seat
 
-    def part(self) -> Part:
+    def events(self) -> Iterator[Found]:
         """Everything about the round."""
-        luck = [one for one in self.coach.deal(self.game, self.number) if self._asked(one.seat)]
-        decisions: list[Decision] = []
-        chances: list[list[float]] = []
+        yield Found(None, [luck for luck in self.coach.deal(self.game, self.number) if self._asked(luck.seat)], None)
         for place, text in enumerate(self.moves):
             spot = Spot(self.number, place, seat_of(text) or 0)
             found, fell = self._move(spot, text)
-            decisions += [found] if found else []
-            luck += [fell] if fell else []
-            chances.append(self.coach.public_values(self.game, spot))
-        return Part(decisions, luck, chances)
+            yield Found(found, [fell] if fell else [], self.coach.public_values(self.game, spot))
 
     def _asked(self, seat: int) -> bool:
         return self.seat in (None, seat)

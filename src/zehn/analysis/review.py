@@ -1,10 +1,8 @@
 """`review`: what every move of a game was worth, as one value; docs/coach.md explains the method."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import get_context
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zehn.analysis.coach import Asked, Coach, coaching
 from zehn.analysis.findings import Decision, Estimate, Luck, Part, Sample
@@ -12,13 +10,15 @@ from zehn.analysis.keeping import Kept, file_of
 from zehn.analysis.levels import like
 from zehn.analysis.looking import look
 from zehn.analysis.marks import MARKS, verdict
+from zehn.analysis.rounds import FORMAT, told
 from zehn.record import Record, read_record, replay
 from zehn.record.referee import Legal, NoRecord, verify
 from zehn.refusals import RecordError, Refusal, ZehnError
 from zehn.rooms import place, register
 from zehn.words import Words, say
 
-FORMAT = "zehn-review/1"
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 #: The most rounds for one decision.
 MOST_BUDGET = 1_000_000
@@ -109,55 +109,6 @@ class Review:
         }
 
 
-def told(one: Decision, unit: str, words: Words) -> dict[str, Any]:
-    """A decision as an object for JSON."""
-    found: dict[str, Any] = {
-        "round": one.round,
-        "move": one.move,
-        "seat": one.seat,
-        "played": one.played,
-        "best": one.best,
-        "verdict": verdict(one, unit),
-        "kind": one.kind,
-        "value": one.value,
-        "cost": one.cost.written(),
-        "others": [{"move": other.move, "cost": other.cost.written()} for other in one.others],
-    }
-    if one.why:
-        found["why"] = {"key": one.why.key, "details": dict(one.why.details), "text": one.why.sentence(words)}
-    return found
-
-
-def review_round(record: Record, number: int, asked: Asked, words: Words, *, keep: bool = False) -> dict[str, Any]:
-    """What every move of one round of a legal record was worth, as JSON in the form of docs/coach.md.
-
-    `start` is what every seat had before the game; `result`, with the last round, what each has in the end.
-    """
-    kept = Kept(file_of(record, asked)) if keep else None
-    part = kept.parts.get(number) if kept else None
-    if part is None:
-        part = look(record, number, asked)
-        if kept:
-            kept.keep(number, part)
-    coach, game = coaching(record.game)(asked), replay(record)
-    unit = coach.unit(len(record.players))
-    return {
-        "format": FORMAT,
-        "game": record.game,
-        "players": list(record.players),
-        "seed": asked.seed,
-        "budget": asked.budget,
-        "unit": unit,
-        "rounds": len(record.rounds),
-        "round": number,
-        "start": coach.start(game),
-        "result": coach.result(game) if number + 1 == len(record.rounds) else None,
-        "decisions": [told(one, unit, words) for one in part.decisions],
-        "luck": [one._asdict() for one in part.luck],
-        "chances": part.chances,
-    }
-
-
 def review(
     record: Record | Mapping[str, Any],
     *,
@@ -216,13 +167,18 @@ def _looked(record: Record, numbers: list[int], asked: Asked, workers: int) -> I
     if workers < 2 or len(numbers) < 2:
         yield from ((number, look(record, number, asked)) for number in numbers)
         return
+    from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
+    from multiprocessing import get_context
+
     home = (record.game, place(record.game))
     with ProcessPoolExecutor(min(workers, len(numbers)), get_context("spawn"), register, home) as pool:
         yield from _done(pool, {pool.submit(look, record, number, asked): number for number in numbers})
 
 
-def _done(pool: ProcessPoolExecutor, tasks: dict["Future[Part]", int]) -> Iterator[tuple[int, Part]]:
+def _done(pool: "ProcessPoolExecutor", tasks: dict["Future[Part]", int]) -> Iterator[tuple[int, Part]]:
     """The rounds as the workers finish them; the rest is cancelled if the caller stops waiting."""
+    from concurrent.futures import FIRST_COMPLETED, wait
+
     left = set(tasks)
     try:
         while left:

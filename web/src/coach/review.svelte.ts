@@ -1,4 +1,4 @@
-/** What every move of a finished game was worth, fetched round by round (`zehn-review/1`, docs/coach.md). */
+/** What every move of a finished game was worth, round by round (`zehn-review/1`, docs/coach.md). */
 
 import { Refused } from "../lib/api";
 import type { Refusal } from "../lib/protocol";
@@ -55,18 +55,37 @@ export interface Point {
 const isMark = (verdict: Verdict): verdict is Mark => MARKS.includes(verdict as Mark);
 const MOMENTS = 5;
 
+/** Fetches a round. Whoever works it out event by event shows the events meanwhile: each is a round in small. */
+export type Fetch = (round: number, show: (event: ReviewRound) => void, stop: AbortSignal) => Promise<ReviewRound>;
+
+const added = (round: ReviewRound | null, event: ReviewRound): ReviewRound =>
+  round
+    ? {
+        ...round,
+        decisions: [...round.decisions, ...event.decisions],
+        luck: [...round.luck, ...event.luck],
+        chances: [...round.chances, ...event.chances],
+      }
+    : event;
+
 export class Review {
-  rounds = $state.raw<ReviewRound[]>([]);
+  /** Those that are there, and what is known of the next one. */
+  #done = $state.raw<ReviewRound[]>([]);
+  #next = $state.raw<ReviewRound | null>(null);
+  rounds = $derived.by((): ReviewRound[] => (this.#next ? [...this.#done, this.#next] : this.#done));
   denied = $state.raw<Refusal | null>(null);
   working = $state(false);
   #stopping = new AbortController();
+  #wanted = false;
 
-  constructor(private readonly fetch: (round: number) => Promise<ReviewRound>) {}
+  constructor(private readonly fetch: Fetch) {}
 
   total = $derived.by((): number => this.rounds[0]?.rounds ?? 0);
   unit = $derived.by((): ReviewRound["unit"] => this.rounds[0]?.unit ?? "chance");
   players = $derived.by((): string[] => this.rounds[0]?.players ?? []);
-  finished = $derived.by((): boolean => this.total > 0 && this.rounds.length === this.total);
+  /** How many rounds are there from their beginning to their end. */
+  done = $derived.by((): number => this.#done.length);
+  finished = $derived.by((): boolean => this.total > 0 && this.done === this.total);
 
   curve = $derived.by((): Point[] =>
     this.rounds.flatMap(({ round, chances }) => chances.map((row, move): Point => ({ round, move, chances: row }))),
@@ -102,12 +121,11 @@ export class Review {
 
   /** Fetch the rounds that are missing, one after another; after a refusal it can be asked to go on. */
   async run(): Promise<void> {
+    this.#wanted = true;
     if (this.working) return;
     [this.working, this.denied] = [true, null];
-    const { signal } = (this.#stopping = new AbortController());
     try {
-      do this.rounds = [...this.rounds, await this.fetch(this.rounds.length)];
-      while (!this.finished && !signal.aborted);
+      while (this.#goesOn()) await this.#round();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.denied = error.refusal;
@@ -116,8 +134,24 @@ export class Review {
     }
   }
 
+  readonly #goesOn = (): boolean => this.#wanted && !this.finished;
+
+  async #round(): Promise<void> {
+    const { signal } = (this.#stopping = new AbortController());
+    const show = (event: ReviewRound): void => void (this.#next = added(this.#next, event));
+    try {
+      const round = await this.fetch(this.done, show, signal);
+      this.#done = [...this.#done, round];
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      this.#next = null;
+    }
+  }
+
   /** Nobody looks at it any more. */
   stop(): void {
+    this.#wanted = false;
     this.#stopping.abort();
   }
 }

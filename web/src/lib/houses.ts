@@ -14,8 +14,6 @@ export interface House {
   takeChair(code: string, name: string, seat?: number): Promise<Place>;
   round(code: string, number: number, at: number, from: number): Promise<Round>;
   record(code: string, number: number): Promise<string>;
-  /** What every move of a round of a finished game was worth. */
-  review<T>(code: string, number: number, at: number): Promise<T>;
   /** Where in the client a table is. */
   path(code: string): string;
 }
@@ -27,7 +25,6 @@ export const server: House = {
   takeChair: api.takeChair,
   round: api.round,
   record: api.record,
-  review: api.review,
   path: (code) => `/t/${code}`,
 };
 
@@ -57,7 +54,6 @@ export const device: House = {
   takeChair: async (code, name) => place(code, await engine.ask<number>({ do: "sit", code, name })),
   round: (code, number, round, from) => engine.ask({ do: "retell", code, number, round, from }),
   record: (code, number) => engine.ask({ do: "record", code, number }),
-  review: async (code, number, at) => api.fileReview(await device.record(code, number), at),
   path: (code) => `/here/${code}`,
 };
 

@@ -57,3 +57,29 @@ test("after a refusal it goes on where it was", async () => {
   expect(asked).toEqual([0, 1, 1]);
   expect([review.denied, review.finished]).toEqual([null, true]);
 });
+
+test("what is found in a round shows at once, and a stopped round begins anew", async () => {
+  const events = [
+    { ...round(0, [decision(0, 0, 0.02, "blunder")]), luck: [], chances: [[0.5, 0.5]] },
+    { ...round(0, [decision(1, 1, 0.3, "forced")]), chances: [[0.6, 0.4]] },
+  ];
+  const asked: number[] = [];
+  const review = new Review((at, show, signal) => {
+    if (asked.push(at) > 1) return Promise.resolve(ROUNDS[at] as ReviewRound);
+    events.forEach(show);
+    return new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")));
+    });
+  });
+  const running = review.run();
+  await Promise.resolve();
+  expect([review.done, review.rounds.length, review.working]).toEqual([0, 1, true]);
+  expect(review.decision(0, 0)?.verdict).toBe("blunder");
+  expect(review.curve.map(({ move }) => move)).toEqual([0, 1]);
+  review.stop();
+  await running;
+  expect([review.rounds.length, review.working, review.denied]).toEqual([0, false, null]);
+  await review.run();
+  expect(asked).toEqual([0, 0, 1]);
+  expect(review.finished).toBe(true);
+});

@@ -4,13 +4,15 @@ For one player, a value is the expected final total. In the race it is also in p
 how much such a point adds to the chance of winning (`slope`) depends on how close the race is.
 """
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from zehn.analysis.dice.standing import COARSE, chances, programme_of, slope_of
+from zehn.analysis.dice.standing import COARSE, chances, has_numpy, plain_programme, programme_of, slope_of
 from zehn.games.dice.notation import DiceMove, mask_of, subset
 from zehn.games.dice.table import ROLL, Table
 from zehn.games.dice.view import DiceView
 from zehn.players.dice.racer import deciding_turn, points_to_win
+from zehn.solver.values import Position
 
 if TYPE_CHECKING:
     from zehn.solver.dice import DiceSolver
@@ -27,9 +29,13 @@ class Attempt:
         self.phase = table.rules.phases[self.stage]
         self.left = table.rules.rolls - table.rolls
         self.retry = table.alone and self.column.failed > 0
-        self.solver: DiceSolver = programme_of(table, self.seat)
         self.total = self.column.total if table.alone else self.column.total // COARSE * COARSE
         self.slope = 1.0 if table.alone else slope_of(table)
+
+    @cached_property
+    def solver(self) -> "DiceSolver":
+        """The solved game."""
+        return programme_of(self.table, self.seat)
 
     def value(self) -> float:
         """What the position is worth in points with best play; before a throw, its expectation."""
@@ -60,6 +66,27 @@ class Attempt:
         points = self.table.points()
         found = {"pass": float(attempt.fail)}
         return {"score": float(attempt.note[points])} | found if points >= 0 else found
+
+
+class PlainAttempt(Attempt):
+    """The same for one player where there is no NumPy: of the keeps only the best one and the requested ones."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.plain = plain_programme(table.rules)
+        self.position = Position(self.phase.number, self.total, self.left, table.faces, self.retry)
+
+    def _thrown(self) -> float:
+        if not self.table.rolls:
+            return self.plain.value(self.phase.number, self.total, retry=self.retry)
+        return self.plain.keep(self.position, self.table.kept)
+
+    def keeps(self, *also: int) -> dict[int, float]:
+        best = self.plain.best(self.position)
+        return {mask: self.plain.keep(self.position, mask) for mask in also} | {best.mask: best.value}
+
+    def ends(self) -> dict[str, float]:
+        return dict(self.plain.ends(self.position))
 
 
 class LastThrow(Attempt):
@@ -96,6 +123,8 @@ def _keeps(turn: Any, table: Table, left: int, also: tuple[int, ...]) -> dict[in
 
 def attempt_of(table: Table) -> Attempt:
     """The attempt at a table whose game is not over."""
+    if table.alone and not has_numpy():
+        return PlainAttempt(table)
     last = not table.alone and table.finisher >= 0 and table.stage(table.turn) == len(table.rules.phases) - 1
     return LastThrow(table) if last else Attempt(table)
 

@@ -2,7 +2,7 @@
 
 from zehn.analysis.coach import Coach, Spot
 from zehn.analysis.dice.attempts import Attempt, attempt_of, key_of, text_of
-from zehn.analysis.dice.standing import chances
+from zehn.analysis.dice.standing import chances, has_numpy, plain_programme, programme_of
 from zehn.analysis.dice.whys import why_better
 from zehn.analysis.findings import Decision, Luck, Other, exact
 from zehn.games.dice import DiceGame, DiceRules
@@ -22,6 +22,10 @@ class DiceCoach(Coach):
 
     @classmethod
     def ready(cls, rules: DiceRules, players: int) -> bool:
+        from zehn.solver.plain.solo import plain_solver
+
+        if not has_numpy():
+            return players == 1 and plain_solver(rules) is not None
         from zehn.solver.tables import race_at_once, solver_at_once
 
         return solver_at_once(rules) if players == 1 else race_at_once(rules, ALL_PRICES)
@@ -32,9 +36,8 @@ class DiceCoach(Coach):
     def start(self, game: DiceGame) -> float:
         if not game.table.alone:
             return super().start(game)
-        from zehn.solver.advice import solved
-
-        return solved(game.rules).value(game.rules.phases[0].number)
+        first = game.rules.phases[0].number
+        return programme_of(game.table, 0).value(first) if has_numpy() else plain_programme(game.rules).value(first)
 
     def deal(self, game: DiceGame, round: int) -> list[Luck]:
         return []

@@ -6,6 +6,7 @@
 import tomllib
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from math import exp
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,9 @@ from zehn.games.dice.table import Table
 from zehn.players.dice.racer import LAST, PRICES
 
 if TYPE_CHECKING:
+    from zehn.games.dice import DiceRules
     from zehn.solver.dice import DiceSolver
+    from zehn.solver.plain.solo import PlainSolver
 
 #: The price of a failure when seats are compared, and for a player who can no longer win.
 USUAL = PRICES[len(PRICES) // 2]
@@ -35,6 +38,21 @@ def scales() -> list[float]:
 def left(table: Table) -> int:
     """How many phases the leader still has to do."""
     return len(table.rules.phases) - max(table.stage(seat) for seat in range(len(table.players)))
+
+
+@cache
+def has_numpy() -> bool:
+    """Whether solved games can be looked up in tables; a browser knows only what `zehn.solver.plain` does."""
+    return find_spec("numpy") is not None
+
+
+def plain_programme(rules: "DiceRules") -> "PlainSolver":
+    """The solved game for one player, without tables; `DiceCoach.ready` says whether there is one."""
+    from zehn.solver.plain.solo import plain_solver
+
+    found = plain_solver(rules)
+    assert found is not None
+    return found
 
 
 def programme_of(table: Table, seat: int) -> "DiceSolver":

@@ -29,6 +29,7 @@ class SortCoach(CardCoach):
     bot: ClassVar = "steady"
     usual: ClassVar = 200
     quick: ClassVar = 60
+    on_device: ClassVar = 30
 
     def worth(self, table: Table) -> list[float]:
         return standing_chances(table)

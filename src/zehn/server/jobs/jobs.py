@@ -169,7 +169,7 @@ def _draw(job: Draw) -> bytes:
 
 def _review(job: Review) -> bytes:
     from zehn.analysis.coach import Asked, coaching, quick_budget  # few ask for it
-    from zehn.analysis.review import review_round
+    from zehn.analysis.rounds import review_round
 
     record = brought(job.written) if job.uploaded else own(job.written)
     if record.game not in games("analysis"):

@@ -4,9 +4,11 @@ It is best to keep dice of one colour, but for a few throws with two rolls left:
 """
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
+from math import prod
 
 from zehn.games.dice.dice import COLOURS, DICE, Dice
 from zehn.games.dice.points import DicePhase
@@ -34,10 +36,15 @@ class Mixed:
 
 
 class ColourTurn:
-    """An attempt. Its values are those of a total of 0."""
+    """An attempt. Its values are those of a total of 0: `notes` for each number of points, `fail` without any."""
 
-    def __init__(self, phase: DicePhase, dice: Dice, singles: Singles, mixed: Mixed) -> None:
+    def __init__(
+        self, phase: DicePhase, dice: Dice, singles: Singles, mixed: Mixed, notes: Sequence[float], fail: float
+    ) -> None:
+        self.need = phase.need
         self.dice = dice
+        self.notes = notes
+        self.fail = fail
         self.colours = [Stands(colour, dice.faces, wild=phase.wild) for colour in range(len(COLOURS))]
         self.singles = singles
         self.mixed = mixed
@@ -49,6 +56,35 @@ class ColourTurn:
         if mask >= 0:
             return Kept(mask, self._mean(shown, mask))
         return max(self._of_one_colour(shown, rolls_left), key=lambda kept: kept.value)
+
+    def keep(self, faces: Sequence[int], rolls_left: int, mask: int) -> float:
+        """What a keep is worth."""
+        shown = [die.index(face) for die, face in zip(self.dice.faces, faces, strict=True)]
+        for kept in self._of_one_colour(shown, rolls_left):
+            if kept.mask == mask:
+                return kept.value
+        return self._mean(shown, mask) if rolls_left == 2 else self._last(shown, mask)
+
+    def _last(self, shown: Sequence[int], mask: int) -> float:
+        """What a keep is worth with one roll left. At most one colour can be made: its gains are those of all."""
+        return self.fail + sum(self._gain(colour, shown, mask) for colour in self.colours)
+
+    def _gain(self, colour: Stands, shown: Sequence[int], mask: int) -> float:
+        """What a colour adds to a failure: the mean of all throws of the dice that are not kept."""
+        dice = []
+        for die, face in enumerate(shown):
+            faces = [face] if mask >> die & 1 else range(6)
+            stands = Counter(colour.stand[die][each] for each in faces)
+            numbers = colour.numbers[die]
+            dice.append([(numbers[stand - 1] if stand else -1, n / stands.total()) for stand, n in stands.items()])
+        return sum(
+            prod(part for _, part in throw) * self._more([number for number, _ in throw]) for throw in product(*dice)
+        )
+
+    def _more(self, numbers: Sequence[int]) -> float:
+        """What the dice of a colour add to a failure; -1 for those of others."""
+        dearest = sorted(numbers)[-self.need :]
+        return max(0.0, self.notes[sum(dearest)] - self.fail) if dearest[0] >= 0 else 0.0
 
     def _of_one_colour(self, shown: Sequence[int], rolls_left: int) -> Iterator[Kept]:
         """All keeps of one colour."""

@@ -41,6 +41,14 @@ class NumberTurn:
         """What they are worth with two."""
         return _filled(high().best(turned(low().best(self._last))))
 
+    def keep(self, faces: Sequence[int], rolls_left: int, mask: int) -> float:
+        """What a keep is worth."""
+        table = self._last if rolls_left == 1 else self._first
+        kept = [symbol if mask >> die & 1 else -1 for die, symbol in enumerate(symbols(faces))]
+        many = tuple(kept[:HIGH_DICE].count(symbol) for symbol in range(6))
+        few = tuple(kept[HIGH_DICE:].count(symbol) for symbol in range(5))
+        return table[low().place[few]][high().place[many]]
+
     def best(self, faces: Sequence[int], rolls_left: int) -> Kept:
         """The best keep of a throw."""
         table = self._last if rolls_left == 1 else self._first

@@ -34,11 +34,21 @@ class PlainSolver:
         self._points: dict[int, list[list[int]]] = {}
         self._stored = stored
 
+    def value(self, phase: int = 1, total: int = 0, *, retry: bool = False) -> float:
+        """The expected final total before an attempt at a phase."""
+        values = self.programme.values[self._stages[phase]]
+        return (values.retry if retry else values.first).at(total)
+
+    def keep(self, position: Position, mask: int) -> float:
+        """What a keep of a throw is worth."""
+        turn, more = self._turn(position)
+        return turn.keep(position.faces, position.rolls_left, mask) + more
+
     def choose(self, phase: int, total: int, rolls_left: int, faces: Sequence[int], *, retry: bool) -> int:
         """The mask of a best keep; -1 to end the attempt, by a note if that is worth it."""
         if not rolls_left:
             return -1
-        mask = self._best(Position(phase, total, rolls_left, tuple(faces), retry)).mask
+        mask = self.best(Position(phase, total, rolls_left, tuple(faces), retry)).mask
         return -1 if mask == 1023 else mask
 
     def notes(self, phase: int, total: int, points: int, *, retry: bool) -> bool:
@@ -52,32 +62,38 @@ class PlainSolver:
         """The best keep and the ways to end an attempt, best first; of equal ones `score`."""
         if position.rolls_left == 3:
             return []
-        found = self._ends(position)
+        found = self.ends(position)
         if position.rolls_left:
-            kept = self._best(position)
+            kept = self.best(position)
             dice = ",".join(map(str, subset(kept.mask))) or "-"
             found.append(Valued(f"keep {dice}", kept.value))
         return sorted(found, key=lambda valued: -round(valued.value, 8))
 
-    def _ends(self, position: Position) -> list[Valued]:
+    def ends(self, position: Position) -> list[Valued]:
+        """The moves that end an attempt: `score`, if the phase is made, and `pass`."""
         stage = self._stages[position.phase]
         points = self.rules.phases[stage].points(position.faces)
         noted = self.programme.noted(stage, position.total + max(0, points), retry=position.retry)
         failed = Valued("pass", self.programme.fail(stage, position.total))
         return [Valued("score", noted), failed] if points >= 0 else [failed]
 
-    def _best(self, position: Position) -> Kept:
+    def best(self, position: Position) -> Kept:
         """The best keep of a throw."""
+        turn, more = self._turn(position)
+        kept = turn.best(position.faces, position.rolls_left)
+        return Kept(kept.mask, kept.value + more)
+
+    def _turn(self, position: Position) -> tuple[NumberTurn | ColourTurn, int]:
+        """An attempt, and what is to be added to its values."""
         stage = self._stages[position.phase]
         if not self.rules.phases[stage].demands:
-            kept = self._colour.best(position.faces, position.rolls_left)
-            return Kept(kept.mask, kept.value + position.total)
+            return self._colour, position.total
         last = stage == len(self.rules.phases) - 1
         turn = self._turns.get(
             (stage, position.total, position.retry and last),
             lambda: self._solved(stage, position.total, retry=position.retry and last),
         )
-        return turn.best(position.faces, position.rolls_left)
+        return turn, 0
 
     def _solved(self, stage: int, total: int, *, retry: bool) -> NumberTurn:
         """An attempt at a phase that asks for numbers."""
@@ -89,10 +105,11 @@ class PlainSolver:
     @cached_property
     def _colour(self) -> ColourTurn:
         """The phase that asks for a colour; without a total, which does not matter there."""
-        phase = next(phase for phase in self.rules.phases if not phase.demands)
+        stage, phase = next((stage, phase) for stage, phase in enumerate(self.rules.phases) if not phase.demands)
+        notes, fail = self.programme.notes(stage, 0, retry=False), self.programme.fail(stage, 0)
         singles = {left: _floats(self._stored[f"singles{left}"], 4) for left in (1, 2)}
         mixed = Mixed(array("I", self._stored["codes"]), array("H", self._stored["masks"]))
-        return ColourTurn(phase, self.rules.dice, singles, mixed)
+        return ColourTurn(phase, self.rules.dice, singles, mixed, notes, fail)
 
 
 def _floats(data: bytes, count: int) -> list["array[float]"]:

@@ -8,6 +8,7 @@ no-contract-heavy = „{ $contract }“ macht an einem Live-Tisch zu viel Arbeit
 no-record-long = Diese Aufzeichnung ist zu lang, um sie hier zu zeigen: Sie darf höchstens { $rounds } Durchgänge und { $moves } Züge haben.
 no-no-coach = Für dieses Spiel gibt es keinen Trainer.
 no-coach-later = Die Tabellen für diese Analyse werden noch berechnet; das dauert ein paar Minuten. Versuche es dann noch einmal.
+no-coach-elsewhere = Diese Analyse braucht Tabellen, die nur ein Server hat.
 no-no-step = Einen solchen Schritt hat dieser Durchgang nicht.
 no-table-full = An diesem Tisch ist kein Platz mehr frei.
 no-chair-taken = Auf diesem Platz sitzt schon jemand.

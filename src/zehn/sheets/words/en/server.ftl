@@ -8,6 +8,7 @@ no-contract-heavy = “{ $contract }” is too much work for a live table: ask f
 no-record-long = This record is too long to be shown here: it may have at most { $rounds } rounds and { $moves } moves.
 no-no-coach = There is no coach for this game.
 no-coach-later = The tables for this review are still being made, which takes a few minutes. Try again then.
+no-coach-elsewhere = This review needs tables that only a server has.
 no-no-step = That round has no such step.
 no-table-full = Every seat at this table is taken.
 no-chair-taken = Somebody sits in this seat already.
