@@ -28,10 +28,11 @@ function allow(...moves: string[]): void {
   };
 }
 
-function open(cards: string[], layables: Layable[], lays: Proposal[] = []): void {
+function open(cards: string[], layables: Layable[], lays: Proposal[] = []): { unmount: () => void } {
   table.show({ game: phase10Game(), you: { hand: { cards, drawn: [] }, ask: { kind: "play", moves: [] } } });
-  render(LayDialog, { props: { hand, layables, lays, onclose: close } });
+  const shown = render(LayDialog, { props: { hand, layables, lays, onclose: close } });
   flushSync();
+  return shown;
 }
 
 beforeEach(() => {
@@ -65,6 +66,18 @@ describe("laying a phase", () => {
     await fireEvent.click(layButton());
     await expect.poll(() => close.mock.calls.length).toBe(1);
     expect(table.answers).toEqual(["0 lay 2 3r,4b,*,6g"]);
+  });
+
+  it("closes nothing when the lay has ended the game and the pad is open instead", async () => {
+    allow("0 lay 2 3r,4b,5g,6g");
+    const { unmount } = open(["3r", "4b", "5g", "6g", "9y"], [RUN]);
+    for (const card of ["red 3", "blue 4", "green 5", "green 6"]) await put(card);
+    await expect.poll(() => layButton().disabled).toBe(false);
+    layButton().click();
+    unmount();
+    await new Promise((done) => setTimeout(done));
+    expect(table.answers).toEqual(["0 lay 2 3r,4b,5g,6g"]);
+    expect(close).not.toHaveBeenCalled();
   });
 
   it("asks nothing while a group is empty, and takes cards back", async () => {
