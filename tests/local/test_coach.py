@@ -38,6 +38,9 @@ def test_a_round_comes_event_by_event_and_is_that_of_any_review(kind: str, monke
     for what in ("decisions", "luck", "chances"):
         assert [one for part in parts for one in part[what]] == whole[what]
     assert len(parts) == 1 + len(record.rounds[1].moves)
+    for seat, whole_sum in enumerate(whole["seats"]):
+        for what in ("unforced", "loss", "luck"):
+            assert sum(part["seats"][seat][what] for part in parts) == pytest.approx(whole_sum[what])
 
 
 @pytest.mark.parametrize(

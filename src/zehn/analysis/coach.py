@@ -39,12 +39,12 @@ class Spot(NamedTuple):
 
 
 class Coach(ABC):
-    """Looks at one round of a game. `usual` is the default budget, `quick` that of somebody who waits, `on_device` that
-    of a browser, whose Python is plain, but which has time.
+    """Looks at one round of a game. `usual` is the default budget, `waiting_budget` that of somebody who waits,
+    `on_device` that of a browser, whose Python is plain, but which has time.
     """
 
     usual: ClassVar[int] = BUDGET
-    quick: ClassVar[int] = BUDGET
+    waiting_budget: ClassVar[int] = BUDGET
     on_device: ClassVar[int] = BUDGET // 2
 
     def __init__(self, asked: Asked) -> None:
@@ -109,8 +109,8 @@ SLOWER = 20
 
 def quick_budget(game: str) -> int:
     """Rounds for each decision where somebody waits for the answer."""
-    quick = coaching(game).quick
-    return quick if BUILD == "compiled" else max(1, quick // SLOWER)
+    budget = coaching(game).waiting_budget
+    return budget if BUILD == "compiled" else max(1, budget // SLOWER)
 
 
 def shared(winners: Sequence[int], players: int) -> list[float]:

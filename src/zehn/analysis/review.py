@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from zehn.analysis.coach import Asked, Coach, coaching
-from zehn.analysis.findings import Decision, Estimate, Luck, Part, Sample
+from zehn.analysis.findings import Decision, Estimate, Luck, Part
 from zehn.analysis.keeping import Kept, file_of
 from zehn.analysis.levels import like
 from zehn.analysis.looking import look
-from zehn.analysis.marks import MARKS, verdict
 from zehn.analysis.rounds import FORMAT, told
+from zehn.analysis.sums import seat_sum
 from zehn.record import Record, read_record, replay
 from zehn.record.referee import Legal, NoRecord, verify
 from zehn.refusals import RecordError, Refusal, ZehnError
@@ -210,21 +210,17 @@ def _gathered(record: Record, game: Any, asked: Asked, found: list[Part]) -> Rev
 def _seat(
     coach: Coach, game: Any, unit: str, seat: int, decisions: Iterable[Decision], luck: Iterable[Luck]
 ) -> SeatReview:
-    own = [one for one in decisions if one.seat == seat and not one.forced]
-    losses = Sample()
-    for one in own:
-        losses.add(one.cost.mean)
-    verdicts = [verdict(one, unit) for one in own]
-    level, among = like(game.game, len(game.table.players), losses.estimate()) if own else ("", [])
+    found = seat_sum(decisions, luck, seat, unit)
+    level, among = like(game.game, len(game.table.players), found.each) if found.unforced else ("", [])
     return SeatReview(
         seat=seat,
-        unforced=len(own),
-        loss=losses.total,
-        loss_per_decision=losses.estimate(),
-        luck=sum(one.luck for one in luck if one.seat == seat),
+        unforced=found.unforced,
+        loss=found.loss,
+        loss_per_decision=found.each,
+        luck=found.luck,
         like=level,
         among=among,
         start=coach.start(game),
         result=coach.result(game)[seat],
-        marks={mark: verdicts.count(mark) for mark in MARKS},
+        marks=found.marks,
     )

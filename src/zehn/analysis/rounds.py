@@ -8,6 +8,7 @@ from zehn.analysis.findings import Decision, Part
 from zehn.analysis.keeping import Kept, file_of
 from zehn.analysis.looking import joined, look, looked
 from zehn.analysis.marks import verdict
+from zehn.analysis.sums import seat_sums
 from zehn.record import Record, replay
 from zehn.words import Words
 
@@ -35,13 +36,14 @@ def told(one: Decision, unit: str, words: Words) -> dict[str, Any]:
 
 class _Report:
     """Writes what was found in one round. `start` is what every seat had before the game; `result`, with the last
-    round, what each has in the end.
+    round, what each has in the end; `seats` are the sums of what is told, so those of all rounds add up to the game's.
     """
 
     def __init__(self, record: Record, number: int, asked: Asked, words: Words) -> None:
         coach, game = coaching(record.game)(asked), replay(record)
         self.unit = coach.unit(len(record.players))
         self.words = words
+        self.seats = range(len(record.players)) if asked.seat is None else [asked.seat]
         self.head = {
             "format": FORMAT,
             "game": record.game,
@@ -60,6 +62,7 @@ class _Report:
         return self.head | {
             "decisions": [told(one, self.unit, self.words) for one in part.decisions],
             "luck": [one._asdict() for one in part.luck],
+            "seats": seat_sums(part, self.seats, self.unit),
             "chances": part.chances,
         }
 

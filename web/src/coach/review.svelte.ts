@@ -34,14 +34,15 @@ export interface ReviewRound {
   result: number[] | null;
   decisions: Decision[];
   luck: { round: number; move: number; seat: number; luck: number }[];
+  seats: SeatSum[];
   chances: number[][];
 }
 
-/** One seat over all rounds that are there. */
+/** What a seat lost and what luck brought it, in a part of the game. */
 export interface SeatSum {
   seat: number;
   luck: number;
-  lost: number;
+  loss: number;
   marks: Record<Mark, number>;
 }
 
@@ -64,9 +65,28 @@ const added = (round: ReviewRound | null, event: ReviewRound): ReviewRound =>
         ...round,
         decisions: [...round.decisions, ...event.decisions],
         luck: [...round.luck, ...event.luck],
+        seats: [...round.seats, ...event.seats],
         chances: [...round.chances, ...event.chances],
       }
     : event;
+
+const nothing = (seat: number): SeatSum => ({
+  seat,
+  luck: 0,
+  loss: 0,
+  marks: { inaccuracy: 0, mistake: 0, blunder: 0 },
+});
+
+const together = (one: SeatSum, other: SeatSum): SeatSum => ({
+  seat: one.seat,
+  luck: one.luck + other.luck,
+  loss: one.loss + other.loss,
+  marks: {
+    inaccuracy: one.marks.inaccuracy + other.marks.inaccuracy,
+    mistake: one.marks.mistake + other.marks.mistake,
+    blunder: one.marks.blunder + other.marks.blunder,
+  },
+});
 
 export class Review {
   /** Those that are there, and what is known of the next one. */
@@ -100,19 +120,11 @@ export class Review {
       .slice(0, MOMENTS),
   );
 
-  seats = $derived.by((): SeatSum[] => this.players.map((_, seat) => this.#sum(seat)));
-
-  #sum(seat: number): SeatSum {
-    const own = this.rounds.flatMap(({ decisions }) => decisions).filter((one) => one.seat === seat);
-    const luck = this.rounds.flatMap((round) => round.luck).filter((one) => one.seat === seat);
-    const count = (mark: Mark): number => own.filter(({ verdict }) => verdict === mark).length;
-    return {
-      seat,
-      luck: luck.reduce((sum, one) => sum + one.luck, 0),
-      lost: own.reduce((sum, { verdict, cost }) => (verdict === "forced" ? sum : sum + cost.mean), 0),
-      marks: { inaccuracy: count("inaccuracy"), mistake: count("mistake"), blunder: count("blunder") },
-    };
-  }
+  /** Each seat over all rounds that are there. */
+  seats = $derived.by((): SeatSum[] => {
+    const parts = this.rounds.flatMap(({ seats }) => seats);
+    return this.players.map((_, seat) => parts.filter((part) => part.seat === seat).reduce(together, nothing(seat)));
+  });
 
   /** What was decided with a move of a round. */
   decision(round: number, move: number): Decision | null {

@@ -10,10 +10,16 @@ const decision = (seat: number, move: number, low: number, verdict: Decision["ve
   cost: { mean: low + 0.01, low, high: low + 0.02 },
 });
 
+const NO_MARKS = { inaccuracy: 0, mistake: 0, blunder: 0 };
+
 const round = (at: number, decisions: Decision[]): ReviewRound => ({
   ...{ players: ["Anna", "Ben"], unit: "chance", rounds: 2, round: at, start: 0.5, result: at ? [1, 0] : null },
   decisions: decisions.map((one) => ({ ...one, round: at })),
   luck: [{ round: at, move: 0, seat: 1, luck: 0.1 }],
+  seats: [
+    { seat: 0, luck: 0, loss: 0.03 + at * 0.02, marks: { ...NO_MARKS, blunder: 1 } },
+    { seat: 1, luck: 0.1, loss: at * 0.016, marks: { ...NO_MARKS, inaccuracy: at } },
+  ],
   chances: [
     [0.5, 0.5],
     [0.6, 0.4],
@@ -37,8 +43,9 @@ test("rounds come one after another and are summed up", async () => {
   ]);
   const [anna, ben] = review.seats;
   expect(anna?.marks).toEqual({ inaccuracy: 0, mistake: 0, blunder: 2 });
-  expect(anna?.lost).toBeCloseTo(0.08);
-  expect(ben?.lost).toBeCloseTo(0.016); // what was forced cost nothing
+  expect(anna?.loss).toBeCloseTo(0.08);
+  expect(ben?.marks).toEqual({ inaccuracy: 1, mistake: 0, blunder: 0 });
+  expect(ben?.loss).toBeCloseTo(0.016);
   expect(ben?.luck).toBeCloseTo(0.2);
   expect(review.decision(1, 1)?.verdict).toBe("inaccuracy");
   expect(review.decision(1, 7)).toBeNull();

@@ -28,7 +28,7 @@ class SortCoach(CardCoach):
 
     bot: ClassVar = "steady"
     usual: ClassVar = 200
-    quick: ClassVar = 60
+    waiting_budget: ClassVar = 60
     on_device: ClassVar = 30
 
     def worth(self, table: Table) -> list[float]:
