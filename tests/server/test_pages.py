@@ -1,6 +1,7 @@
 """The client that a browser gets: what is kept, what is packed, what is forbidden; and the page without it."""
 
 import gzip
+import json
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -76,28 +77,13 @@ async def test_without_a_built_client_the_page_says_so(tmp_path: Path, monkeypat
 
 
 async def test_the_rules_are_told_in_words(tmp_path: Path) -> None:
-    import asyncio
-    import json
-
-    def ask(body: object) -> tuple[int, dict[str, object]]:
-        asked = Request(f"{address}/api/rules", json.dumps(body).encode(), {"Content-Type": "application/json"})
-        try:
-            with urlopen(asked, timeout=300) as answer:
-                return answer.status, json.load(answer)
-        except HTTPError as error:
-            with error:
-                return error.code, json.load(error)
-
     async with house(tmp_path) as home:
-        address = home.address
-        status, book = await asyncio.to_thread(
-            ask, {"game": "phase10", "rules": {"variants": ["knocking"], "phases": "1,4"}, "lang": "de"}
-        )
+        wanted = {"game": "phase10", "rules": {"variants": ["knocking"], "phases": "1,4"}, "lang": "de"}
+        status, book = await home.ask("/api/rules", wanted)
         assert status == 200
         assert book["phases"] == {"1": "2 Drillinge", "4": "Siebenerfolge"}
         assert "P10-V3b" in json.dumps(book)
-        status, refusal = await asyncio.to_thread(
-            ask, {"game": "phase10", "rules": {"variants": ["fixed_rounds", "free_order"]}}
-        )
+        wrong = {"game": "phase10", "rules": {"variants": ["fixed_rounds", "free_order"]}}
+        status, refusal = await home.ask("/api/rules", wrong)
         assert (status, refusal["key"]) == (400, "variants-exclude")
-        assert (await asyncio.to_thread(ask, {"game": "chess"}))[1]["key"] == "no-game"
+        assert (await home.ask("/api/rules", {"game": "chess"}))[1]["key"] == "no-game"

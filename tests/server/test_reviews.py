@@ -1,15 +1,11 @@
 """Reviews over HTTP: a round at a time, of finished games at tables and of uploaded records."""
 
-import asyncio
 import json
 from pathlib import Path
-from typing import Any
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import pytest
 
-from live_house import House, house
+from live_house import house
 from reviewed import played, record_of
 from zehn.analysis.coach import Asked, quick_budget
 from zehn.analysis.rounds import review_round
@@ -26,22 +22,6 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-async def ask(here: House, path: str, body: Any = None, language: str = "en") -> tuple[int, Any]:
-    """Status and answer of a request."""
-
-    def asked() -> tuple[int, Any]:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", "Accept-Language": language}
-        try:
-            with urlopen(Request(here.address + path, data, headers), timeout=60) as answer:
-                return answer.status, json.load(answer)
-        except HTTPError as error:
-            with error:
-                return error.code, json.load(error)
-
-    return await asyncio.to_thread(asked)
-
-
 @pytest.mark.parametrize("kind", ["phase10", "profisort"])
 async def test_every_round_of_an_uploaded_record_is_reviewed(tmp_path: Path, cache: Path, kind: str) -> None:
     record = read_record(record_of(kind))
@@ -49,7 +29,7 @@ async def test_every_round_of_an_uploaded_record_is_reviewed(tmp_path: Path, cac
     last = len(record.rounds) - 1
     async with house(tmp_path) as here:
         for number in {0, last}:
-            status, told = await ask(here, f"/api/reviews/rounds/{number}", {"text": played(kind)})
+            status, told = await here.ask(f"/api/reviews/rounds/{number}", {"text": played(kind)})
             assert (status, told["format"], told["rounds"], told["round"]) == (200, "zehn-review/1", last + 1, number)
             assert (told["result"] is not None) == (number == last)
             assert len(told["chances"]) == len(record.rounds[number].moves)
@@ -62,7 +42,7 @@ async def test_sentences_are_in_the_language_of_the_reader(tmp_path: Path) -> No
     async with house(tmp_path) as here:
         whys = {}
         for language in ("de", "en"):
-            _, told = await ask(here, "/api/reviews/rounds/0", {"text": played("phase10")}, language)
+            _, told = await here.ask("/api/reviews/rounds/0", {"text": played("phase10")}, language)
             whys[language] = [one["why"]["text"] for one in told["decisions"] if "why" in one]
     assert len(whys["de"]) == len(whys["en"]) > 0
     assert whys["de"] != whys["en"]
@@ -74,11 +54,11 @@ async def test_what_cannot_be_reviewed_is_refused_in_a_sentence(tmp_path: Path) 
     illegal["rounds"][0]["moves"][1] = illegal["rounds"][0]["moves"][0]
     async with house(tmp_path) as here:
         for text in ("", "{", json.dumps(illegal), json.dumps({"format": "zehn/1", "game": "chess"})):
-            status, told = await ask(here, "/api/reviews/rounds/0", {"text": text})
+            status, told = await here.ask("/api/reviews/rounds/0", {"text": text})
             assert (status, bool(told["text"])) == (400, True)
-        assert (await ask(here, "/api/reviews/rounds/99", {"text": json.dumps(record)}))[0] == 404
+        assert (await here.ask("/api/reviews/rounds/99", {"text": json.dumps(record)}))[0] == 404
         code, _ = await here.table("Anna", bots=["steady"])
-        assert (await ask(here, f"/api/tables/{code}/records/0/review/0"))[1]["key"] == "no-record"
+        assert (await here.ask(f"/api/tables/{code}/records/0/review/0"))[1]["key"] == "no-record"
 
 
 async def test_an_unfinished_game_is_reviewed_as_far_as_it_was_played(tmp_path: Path) -> None:
@@ -86,7 +66,7 @@ async def test_an_unfinished_game_is_reviewed_as_far_as_it_was_played(tmp_path: 
     del record["result"]
     record = record | {"rounds": [record["rounds"][0] | {"moves": record["rounds"][0]["moves"][:5]}]}
     async with house(tmp_path) as here:
-        status, told = await ask(here, "/api/reviews/rounds/0", {"text": json.dumps(record)})
+        status, told = await here.ask("/api/reviews/rounds/0", {"text": json.dumps(record)})
     assert (status, len(told["chances"])) == (200, 5)
     assert sum(told["result"]) == pytest.approx(1, abs=0.05)
 
@@ -94,7 +74,7 @@ async def test_an_unfinished_game_is_reviewed_as_far_as_it_was_played(tmp_path: 
 @pytest.mark.parametrize("kind", ["alone", "dice"])
 async def test_tables_that_take_minutes_are_not_waited_for(tmp_path: Path, kind: str) -> None:
     async with house(tmp_path) as here:
-        status, told = await ask(here, "/api/reviews/rounds/0", {"text": played(kind)})
+        status, told = await here.ask("/api/reviews/rounds/0", {"text": played(kind)})
     assert (status, told["key"]) == (400, "coach-later")
 
 
@@ -102,6 +82,6 @@ async def test_reviews_are_counted(tmp_path: Path) -> None:
     limits = NO_LIMITS._replace(reviews=Rate(1, 0.001))
     async with house(tmp_path, limits=limits) as here:
         body = {"text": played("profisort")}
-        assert (await ask(here, "/api/reviews/rounds/0", body))[0] == 200
-        status, told = await ask(here, "/api/reviews/rounds/0", body)
+        assert (await here.ask("/api/reviews/rounds/0", body))[0] == 200
+        status, told = await here.ask("/api/reviews/rounds/0", body)
     assert (status, told["key"], told["details"]["what"]) == (429, "too-many", "reviews")

@@ -1,11 +1,14 @@
 """A server for tests, in the test's own event loop, on a port of its own."""
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import uvicorn
 
@@ -35,6 +38,21 @@ class House:
         place = await make_table(self.address, game, names[0], chairs=seats, options=options, **wishes)
         others = [await take_chair(self.address, place["table"], name) for name in names[1:]]
         return place["table"], [place["token"], *(other["token"] for other in others)]
+
+    async def ask(self, path: str, body: Any = None, language: str = "en") -> tuple[int, Any]:
+        """Status and answer of a request for JSON; `body` is a value, or bytes as they are."""
+
+        def asked() -> tuple[int, Any]:
+            data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+            headers = {"Content-Type": "application/json", "Accept-Language": language}
+            try:
+                with urlopen(Request(self.address + path, data, headers), timeout=300) as answer:
+                    return answer.status, json.load(answer)
+            except HTTPError as error:
+                with error:
+                    return error.code, json.load(error)
+
+        return await asyncio.to_thread(asked)
 
     async def join(self, code: str, *tokens: str, **options: Any) -> Client:
         """A client that is closed at the end of the test."""

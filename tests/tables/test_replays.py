@@ -8,7 +8,6 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
@@ -42,21 +41,6 @@ from zehn.tables.retelling import PAGE, RoundPage, retell, retell_brought
 from zehn.words import say
 
 
-async def ask(here: House, path: str, body: Any = None) -> tuple[int, Any]:
-    """Status and answer of a request."""
-
-    def asked() -> tuple[int, Any]:
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(here.address + path, data, {"Content-Type": "application/json", "Accept-Language": "en"})
-        try:
-            with urlopen(request, timeout=300) as answer:
-                return answer.status, json.load(answer)
-        except HTTPError as error:
-            return error.code, json.load(error)
-
-    return await asyncio.to_thread(asked)
-
-
 async def finished(here: House) -> str:
     """A table at which a game of two short rounds or more was finished, by bots for everybody."""
     code, tokens = await here.table("Anna", bots=["steady"], rules={"phases": "1,2"}, options={"grace": 0})
@@ -81,7 +65,7 @@ async def test_a_finished_game_is_told_again_as_the_seats_saw_it(tmp_path: Path)
         record = json.loads(table.records[0])
         assert len(record["rounds"]) >= 2
         for number, entry in enumerate(record["rounds"]):
-            status, told = await ask(here, f"/api/tables/{code}/records/0/rounds/{number}")
+            status, told = await here.ask(f"/api/tables/{code}/records/0/rounds/{number}")
             assert (status, told["rounds"], told["round"]) == (200, len(record["rounds"]), number)
             assert told["proven"]
             assert told["proof"] == entry["proof"]
@@ -97,8 +81,8 @@ async def test_a_finished_game_is_told_again_as_the_seats_saw_it(tmp_path: Path)
             assert {step["phase"] for step in told["steps"][:-1]} == {"playing"}
             if number == len(record["rounds"]) - 1:
                 assert told["steps"][-1]["game"] == to_plain(board_of("phase10").public_state(table.game))
-        assert (await ask(here, f"/api/tables/{code}/records/0/rounds/99"))[0] == 404
-        assert (await ask(here, f"/api/tables/{code}/records/7/rounds/0"))[1]["key"] == "no-record"
+        assert (await here.ask(f"/api/tables/{code}/records/0/rounds/99"))[0] == 404
+        assert (await here.ask(f"/api/tables/{code}/records/7/rounds/0"))[1]["key"] == "no-record"
 
 
 async def test_a_shuffle_that_is_not_proven_is_not_called_so(tmp_path: Path) -> None:
@@ -108,7 +92,7 @@ async def test_a_shuffle_that_is_not_proven_is_not_called_so(tmp_path: Path) -> 
         record = json.loads(table.records[0])
         record["rounds"][0]["proof"]["nonces"][0] = "somebody-elses"
         table.records[0] = json.dumps(record).encode()
-        _, told = await ask(here, f"/api/tables/{code}/records/0/rounds/0")
+        _, told = await here.ask(f"/api/tables/{code}/records/0/rounds/0")
         assert told["proven"] is False
 
 
@@ -116,41 +100,41 @@ async def test_a_record_that_somebody_brings_along_is_judged_and_told(tmp_path: 
     async with house(tmp_path) as here:
         code = await finished(here)
         text = here.live(code).records[0].decode()
-        status, told = await ask(here, "/api/replays/rounds/1", {"text": text})
-        own = (await ask(here, f"/api/tables/{code}/records/0/rounds/1"))[1]
+        status, told = await here.ask("/api/replays/rounds/1", {"text": text})
+        own = (await here.ask(f"/api/tables/{code}/records/0/rounds/1"))[1]
         assert (status, told["steps"], told["proven"]) == (200, own["steps"], True)
         record = json.loads(text)
         record["rounds"][0]["moves"][1] = record["rounds"][0]["moves"][0]
-        status, told = await ask(here, "/api/replays/rounds/0", {"text": json.dumps(record)})
+        status, told = await here.ask("/api/replays/rounds/0", {"text": json.dumps(record)})
         assert (status, told["clause"][:4]) == (400, "P10-")
         broken = ["", "[]", "{", text[:-20], '{"format": "zehn/1", "game": 7, "rules": {"sheet": 1}}', "\ud800"]
         heavy = json.dumps(
             {"format": "zehn/1", "game": "phase10", "rules": {"sheet": {"game": "phase10", "phases": 5}}}
         )
         for wrong in (*broken, heavy):
-            status, told = await ask(here, "/api/replays/rounds/0", {"text": wrong})
+            status, told = await here.ask("/api/replays/rounds/0", {"text": wrong})
             assert 400 <= status < 500, wrong
             assert told["text"]
-        assert (await ask(here, "/api/replays/rounds/99", {"text": text}))[0] == 404
+        assert (await here.ask("/api/replays/rounds/99", {"text": text}))[0] == 404
 
 
 async def test_rules_can_be_fetched_by_an_address(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         rules = {"phases": "1,4", "variants": ["knocking"]}
-        by_post = await ask(here, "/api/rules", {"game": "phase10", "rules": rules, "lang": "de"})
+        by_post = await here.ask("/api/rules", {"game": "phase10", "rules": rules, "lang": "de"})
         query = urlencode({"game": "phase10", "lang": "de", "rules": json.dumps(rules)})
-        assert await ask(here, f"/api/rules?{query}") == by_post
+        assert await here.ask(f"/api/rules?{query}") == by_post
         assert by_post[0] == 200
         assert list(by_post[1]["phases"]) == ["1", "4"]
         for wrong in ('{"phases": "99"}', "[]", "{", '{"sheet": {"game": "phase10"}}', "[" * 900):
             query = urlencode({"game": "phase10", "rules": wrong})
-            status, told = await ask(here, f"/api/rules?{query}")
+            status, told = await here.ask(f"/api/rules?{query}")
             assert (status, bool(told["text"])) == (400, True)
 
 
 async def test_nobody_reads_without_end(tmp_path: Path) -> None:
     async with house(tmp_path, limits=NO_LIMITS._replace(readings=Rate(2, 0))) as here:
-        answers = [await ask(here, "/api/rules?game=phase10") for _ in range(3)]
+        answers = [await here.ask("/api/rules?game=phase10") for _ in range(3)]
         assert [status for status, _ in answers] == [200, 200, 429]
 
 
@@ -166,7 +150,7 @@ contract = "run(4)+set(2)"
 
 async def test_an_own_sheet_is_read_and_played(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        status, told = await ask(here, "/api/sheets", {"game": "phase10", "file": "friday.toml", "text": SHEET})
+        status, told = await here.ask("/api/sheets", {"game": "phase10", "file": "friday.toml", "text": SHEET})
         assert (status, told["name"]) == (200, "Friday")
         assert told["phases"] == [{"number": 1, "contract": "run(4)+set(2)"}]
         code, _ = await here.table("Anna", rules={"sheet": told["sheet"]})
@@ -184,7 +168,7 @@ async def test_what_is_wrong_with_a_sheet_is_told_with_file_and_key(tmp_path: Pa
             "# " + "x" * 199_999: ("friday.toml",),
         }.items():
             body = {"game": "phase10", "file": "friday.toml", "text": text}
-            status, told = await ask(here, "/api/sheets", body)
+            status, told = await here.ask("/api/sheets", body)
             assert status == 400
             assert all(part in told["text"] for part in expected), told["text"]
 
@@ -195,7 +179,7 @@ async def test_a_sheet_that_ends_its_worker_is_refused(tmp_path: Path) -> None:
         body = {"game": "phase10", "file": "heavy.toml", "text": SHEET}
         sheet = {"game": "phase10", "name": "Friday", "phases": [{"contract": "run(4)+set(2)"}]}
         for path, asked in {"/api/sheets": body, "/api/rules": {"game": "phase10", "rules": {"sheet": sheet}}}.items():
-            status, told = await ask(here, path, asked)
+            status, told = await here.ask(path, asked)
             assert (status, told["key"]) == (400, "job-heavy")
         assert here.manager.count_deaths() == 2
 
@@ -222,7 +206,7 @@ async def test_a_sheet_that_would_hold_up_others_is_refused_wherever_it_comes_fr
             "/api/tables": WISH | {"rules": rules},
             "/api/replays/rounds/0": {"text": json.dumps(record)},
         }.items():
-            status, told = await ask(here, path, asked)
+            status, told = await here.ask(path, asked)
             assert (status, told["key"], "6*run(3)" in told["text"]) == (400, "contract-heavy", True), path
             assert told["details"] == {"contract": "6*run(3)"}
 
@@ -280,14 +264,14 @@ async def test_a_page_is_asked_for_by_its_first_step(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         code = await finished(here)
         path = f"/api/tables/{code}/records/0/rounds/0"
-        whole = (await ask(here, path))[1]
-        rest = (await ask(here, f"{path}?from=2"))[1]
+        whole = (await here.ask(path))[1]
+        rest = (await here.ask(f"{path}?from=2"))[1]
         assert rest["steps"] == whole["steps"][2:]
         assert (rest["from"], rest["next"], rest["length"]) == (2, None, len(whole["steps"]))
         text = here.live(code).records[0].decode()
-        assert (await ask(here, "/api/replays/rounds/0?from=2", {"text": text}))[1]["steps"] == rest["steps"]
+        assert (await here.ask("/api/replays/rounds/0?from=2", {"text": text}))[1]["steps"] == rest["steps"]
         for wrong, status in {"from=99999": 404, "from=-1": 400, "from=x": 400}.items():
-            assert (await ask(here, f"{path}?{wrong}"))[0] == status
+            assert (await here.ask(f"{path}?{wrong}"))[0] == status
 
 
 # -- jobs -------------------------------------------------------------------------------------------------------------
