@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
 
 from chromium import BUILT, DESKTOP, chromium, on_this_device, running, tile, visitor, why_not, wish
+from first_view import fetched, new_page, painted
 from player import Person
 from playwright.sync_api import Browser, Page
 
@@ -43,20 +44,16 @@ class Figure(NamedTuple):
         return self.most is None or self.value < self.most
 
 
-def sizes() -> Iterator[Figure]:
-    """What a first visit loads, packed as the server packs it."""
-    assets = BUILT.parent / "assets"
-    first = [BUILT, *assets.glob("index-*"), assets / english(assets), BUILT.parent / "icon.svg"]
-    packed = {file.name: len(gzip.compress(file.read_bytes(), 9, mtime=0)) / 1000 for file in first}
-    for name, size in packed.items():
-        yield Figure(f"  {name}", size, "kB packed")
-    yield Figure("initial load", sum(packed.values()), "kB packed", 170)
-    yield from engine_sizes(BUILT.parent / "engine", assets)
-
-
-def english(assets: Path) -> str:
-    """The words of one language: the other one is not loaded."""
-    return next(assets.glob("words-en-*")).name
+def sizes(browser: Browser, address: str) -> Iterator[Figure]:
+    """What a first visit loads, as the server sends it."""
+    page = new_page(browser, address)
+    painted(page)
+    files = fetched(page)
+    page.context.close()
+    for name, size in sorted(files.items(), key=lambda file: -file[1]):
+        yield Figure(f"  {name}", size / 1000, "kB packed")
+    yield Figure("initial load", sum(files.values()) / 1000, "kB packed", 150)
+    yield from engine_sizes(BUILT.parent / "engine", BUILT.parent / "assets")
 
 
 def engine_sizes(engine: Path, assets: Path) -> Iterator[Figure]:
@@ -72,27 +69,12 @@ def first_views(browser: Browser, address: str) -> Iterator[Figure]:
     """From asking for the page until the games are painted, as the browser itself tells."""
     cold, warm = [], []
     for _ in range(TRIALS):
-        page = browser.new_context(base_url=address).new_page()
-        page.add_init_script(SHOWN)
+        page = new_page(browser, address)
         cold.append(painted(page))
         warm.append(painted(page))
         page.context.close()
     yield Figure("first view, cold (median)", statistics.median(cold), "ms", 1000)
     yield Figure("first view, again (median)", statistics.median(warm), "ms", 1000)
-
-
-SHOWN = """
-    new MutationObserver((_, observer) => {
-        if (!document.querySelector("article")) return
-        observer.disconnect()
-        requestAnimationFrame(() => requestAnimationFrame(() => (window.shownAt = performance.now())))
-    }).observe(document, {childList: true, subtree: true})
-"""
-
-
-def painted(page: Page) -> float:
-    page.goto("/")
-    return float(page.wait_for_function("() => window.shownAt").json_value())
 
 
 WATCH = """() => {
@@ -305,9 +287,10 @@ def main() -> None:
         sys.exit(reason)
     parser.add_argument("--offline", action="store_true")
     wanted = parser.parse_args()
-    figures = list(sizes())
+    figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as place, running(Path(place)) as server, chromium() as browser:
         if not wanted.offline:
+            figures += sizes(browser, server.address)
             figures += first_views(browser, server.address)
             figures += dragging(browser, server.address)
             figures += flying(browser, server.address)

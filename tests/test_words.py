@@ -36,7 +36,7 @@ SORT_FOREIGN = {
 }
 FOREIGN_IN = {
     (file, language): foreign
-    for file in ("profisort.ftl", "profisort_rules.ftl", "web_sort.ftl", "pad_sort.ftl")
+    for file in ("profisort.ftl", "profisort_rules.ftl", "web_sort.ftl", "pad_sort.ftl", "options_sort.ftl")
     for language, foreign in SORT_FOREIGN.items()
 }
 

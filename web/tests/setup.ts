@@ -1,5 +1,9 @@
-/** Tests speak both languages. */
+/** Tests speak both languages, with all words. */
 
-import { LANGUAGES, learn } from "../src/lib/words.svelte";
+import { LANGUAGES, need, speech } from "../src/lib/words.svelte";
+import * as screens from "../src/screens";
 
-await Promise.all(LANGUAGES.map(learn));
+const files = Object.values(screens).flatMap((one) => ("words" in one ? one.words : []));
+const { language } = speech;
+for (speech.language of LANGUAGES) await need(files);
+speech.language = language;

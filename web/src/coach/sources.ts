@@ -20,6 +20,12 @@ export interface Game {
   record: string;
 }
 
+/** A game with its review, once somebody has asked for one. */
+export interface Reviewed {
+  game: Game;
+  review?: Review;
+}
+
 /** The record of a game, as it was written. */
 export const recordOf = async ({ house, code, number, record }: Game): Promise<string> =>
   record || house.record(code, number);

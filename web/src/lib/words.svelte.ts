@@ -12,24 +12,39 @@ export const LANGUAGES: Language[] = ["de", "en"];
 /** What each language calls itself. */
 const NAMES: Record<Language, string> = { de: "Deutsch", en: "English" };
 
-/** The messages of each language, a file of its own: nobody needs both at once. */
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
-  de: () => import("./words-de"),
-  en: () => import("./words-en"),
-};
-const bundles = new Map<Language, FluentBundle>();
+/** All files that the client may say, each loaded for itself and only in the language of the moment. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/zehn/sheets/words/{de,en}/{first,options,options_sort,preferences,statistics,learn,friends,pad,pad_sort}.ftl",
+    "../../../src/zehn/sheets/words/{de,en}/{web,web_sort,table,dice_table,terminal,levels,replay,record_file}.ftl",
+    "../../../src/zehn/sheets/words/{de,en}/{review,coach_reasons,reasons,players,sort_players}.ftl",
+    "../../../src/zehn/sheets/words/{de,en}/{refusals,server,sheets,dice,profisort}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const bundles = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
 
-/** Makes a language ready; whoever changes to one waits for it. */
-export async function learn(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of (await FILES[language]()).default) bundle.addResource(new FluentResource(text));
-  bundles.set(language, bundle);
+/** The files that pages need which are or were open, and those that are there, of each language. */
+const needed = new Set(["first"]);
+const there = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
+
+const missing = (language: Language): string[] => [...needed].filter((file) => !there.get(language)?.has(file));
+
+async function load(language: Language, file: string): Promise<void> {
+  const text = await FILES[`../../../src/zehn/sheets/words/${language}/${file}.ftl`]?.();
+  bundles.get(language)?.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
+  there.get(language)?.add(file);
 }
 
-/** Adds messages that not everybody needs to a language that is ready. */
-export function addWords(language: Language, texts: string[]): void {
-  for (const text of texts) bundles.get(language)?.addResource(new FluentResource(text));
+/** Makes a language ready for all that is open; more may be opened meanwhile. */
+export async function learn(language: Language): Promise<void> {
+  while (missing(language).length) await Promise.all(missing(language).map((file) => load(language, file)));
+}
+
+/** Makes files of words ready, now and in every language that is chosen later. */
+export async function need(files: string[]): Promise<void> {
+  for (const file of files) needed.add(file);
+  await learn(speech.language);
 }
 
 function first(): Language {
@@ -41,17 +56,25 @@ function first(): Language {
 
 class Speech {
   language = $state<Language>(first());
+  #wanted = this.language;
 
   /** The own name of a language. */
   name(language: Language): string {
     return NAMES[language];
   }
 
+  /** Changes the language as soon as its words are there. */
   choose(language: Language): void {
-    if (!bundles.has(language)) {
-      void learn(language).then(() => this.choose(language));
-      return;
-    }
+    this.#wanted = language;
+    if (missing(language).length === 0) this.#change(language);
+    else
+      void learn(language).then(
+        () => this.#wanted === language && this.#change(language),
+        () => undefined, // without a network the language stays
+      );
+  }
+
+  #change(language: Language): void {
     this.language = language;
     keep("language", language);
   }
@@ -81,18 +104,6 @@ export function refusalWords(refusal: Refusal): string {
   if ("player" in refusal.details && has(named)) return t(named, refusal.details);
   const key = `no-${refusal.key}`;
   return has(key) ? t(key, refusal.details) : refusal.text;
-}
-
-/** How a bot plays, by the name of its level; one that this client does not know yet is called by it. */
-export function levelName(level: string): string {
-  const key = `level-${level}`;
-  return has(key) ? t(key) : level;
-}
-
-/** The same in a sentence; a game may have one of its own. */
-export function levelSays(level: string, game: string): string {
-  const key = [`level-${game}-${level}-says`, `level-${level}-says`].find(has);
-  return key ? t(key) : "";
 }
 
 /** “Anna, Ben and Cleo”. */

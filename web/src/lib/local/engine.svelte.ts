@@ -2,6 +2,7 @@
 
 import { Refused } from "../api";
 import type { Hearing, Line } from "../connection.svelte";
+import { savesData } from "../idle";
 import { ROOT } from "../root";
 import { speech } from "../words.svelte";
 import { refusal, type FromWorker, type Order, type ToWorker } from "./messages";
@@ -117,8 +118,7 @@ export const engine = new Engine();
 
 /** Fetches the engine while nobody waits for anything, unless this person is short of data. */
 export function prefetch(): void {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  if (!isAble() || !("caches" in globalThis) || connection?.saveData) return;
+  if (!isAble() || !("caches" in globalThis) || savesData()) return;
   void Promise.all([import("virtual:engine"), import("./download")])
     .then(([{ default: manifest }, { Download }]) => new Download(manifest, ROOT).keep())
     .catch(() => undefined); // nobody waits for it: it goes on at the next visit

@@ -12,8 +12,6 @@ import type { Story, Teller } from "./telling";
 
 export interface Game<G extends GameName> {
   Table: Component<{ live: Live<G> }>;
-  /** The picture on the start page. */
-  Picture: Component;
   /** Whether nothing is hidden: then the player who is asked plays, and no curtain falls between players at one device. */
   open: boolean;
   /** Whether the cards have the suits of a French deck. */
@@ -28,8 +26,6 @@ export interface Game<G extends GameName> {
   material(sheet: Views[G]["sheet"]): Material;
   /** What a newcomer is told to do now, and where; null where nothing is to be told. */
   guide(live: Live<G>): Advice | null;
-  /** The pictures of the page that tells how to play, by their number. */
-  HowTo: Component<{ step: number }>;
   /** What the round that has just ended brought a seat, in a sentence. */
   gain(live: Live<G>, seat: number): string;
   /** How a finished game ended, in numbers. */

@@ -2,16 +2,13 @@
 
 import type { Game } from "../common/game";
 import { guide } from "./guide";
-import HowTo from "./HowTo.svelte";
 import { diceEvent } from "./event";
-import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { DiceStory } from "./story";
 import Table from "./Table.svelte";
 
 export const dice: Game<"dice"> = {
   Table,
-  Picture,
   open: true,
   french: false,
   goesOn: () => true,
@@ -20,7 +17,6 @@ export const dice: Game<"dice"> = {
   material: ({ dice }) => ({ dice }),
   gain: () => "", // rounds follow each other without a pause
   guide,
-  HowTo,
   result,
   event: diceEvent,
   story: (before, after, teller) => new DiceStory(teller, before?.game ?? null, after.game),

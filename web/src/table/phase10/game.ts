@@ -5,15 +5,12 @@ import { cardEvent } from "../common/cards/events";
 import { CardStory } from "../common/cards/story";
 import { gain } from "./gain";
 import { guide } from "./guide";
-import HowTo from "./HowTo.svelte";
-import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { telling } from "./story";
 import Table from "./Table.svelte";
 
 export const phase10: Game<"phase10"> = {
   Table,
-  Picture,
   open: false,
   french: false,
   goesOn: () => false,
@@ -24,7 +21,6 @@ export const phase10: Game<"phase10"> = {
   material: ({ deck, deal }) => ({ deck, deal, open: 1 }),
   gain,
   guide,
-  HowTo,
   result,
   event: cardEvent,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),

@@ -5,15 +5,12 @@ import { cardEvent } from "../common/cards/events";
 import { CardStory } from "../common/cards/story";
 import { gain } from "./gain";
 import { guide } from "./guide";
-import HowTo from "./HowTo.svelte";
-import Picture from "./Picture.svelte";
 import { result } from "./result";
 import { telling } from "./story";
 import Table from "./Table.svelte";
 
 export const profisort: Game<"profisort"> = {
   Table,
-  Picture,
   open: false,
   french: true,
   goesOn: ({ again }) => again,
@@ -22,7 +19,6 @@ export const profisort: Game<"profisort"> = {
   material: ({ deck, deal }) => ({ deck, deal, open: 0 }),
   gain,
   guide,
-  HowTo,
   result,
   event: cardEvent,
   story: (before, after, teller) => new CardStory(telling, before, after, teller),

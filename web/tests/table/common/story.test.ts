@@ -5,7 +5,8 @@ import type { Entry, Phase10Game, Phase10Group, State } from "../../../src/lib/p
 import { whyWords } from "../../../src/table/common/status";
 import { tell } from "../../../src/table/common/story";
 import type { Teller } from "../../../src/table/common/telling";
-import { levelName, refusalWords, speech } from "../../../src/lib/words.svelte";
+import { levelName } from "../../../src/lib/levels";
+import { refusalWords, speech } from "../../../src/lib/words.svelte";
 
 const group = (owner: number, form: string, low: string, high = low): Phase10Group => ({
   owner,

@@ -219,9 +219,6 @@ d-won-most =
 
 ## Start
 
-d-alone = keine: allein gegen den eigenen Rekord
-d-play-alone = Allein gegen den eigenen Rekord
-
 ## Warum ein Bot täte, was er vorschlägt
 
 why-dice-nearest = So ist Phase { $phase } am nächsten: { $fits } von { $need } Würfeln passen schon.
@@ -233,10 +230,3 @@ why-dice-worth = Dann kannst du am Ende mit { $value } Punkten rechnen.
 why-dice-worth-score = Aufgeschrieben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
 why-dice-worth-pass = Ohne aufzuschreiben kannst du am Ende mit { $value } Punkten rechnen, sonst mit { $other }.
 why-dice-race = Ein Fehlversuch kostet einen Zug, und die anderen warten nicht: So sind Punkte und Chancen am besten abgewogen.
-
-## Bots
-
-level-dice-random-says = Behält und notiert aufs Geratewohl: leicht zu schlagen, für das erste Spiel oder mit Kindern.
-level-dice-steady-says = Behält, was die Phase am weitesten bringt, und notiert sie, sobald sie geschafft ist.
-level-dice-solver-says = Spielt fehlerlos auf die höchste Punktzahl, als säße er allein am Tisch.
-level-dice-racer-says = Wägt jeden Punkt gegen die verbleibenden Züge ab: am schwersten zu schlagen.

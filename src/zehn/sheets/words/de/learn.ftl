@@ -1,6 +1,5 @@
 # Spielen lernen: die Anleitung auf einer Seite, die geführte Runde, Wörter der Spiele.
 
-l-learn = Lernen
 l-title = So geht’s: { $game }
 l-try = Ausprobieren, mit Hilfe
 l-short = Das Spiel auf einer Seite

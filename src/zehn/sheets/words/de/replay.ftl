@@ -2,7 +2,6 @@
 
 no-no-round = Diesen Durchgang gibt es in dem Spiel nicht.
 
-w-replay = Nachspielen
 w-review = Analyse
 w-replay-number = Spiel { $number } ansehen
 w-replay-title = Beendetes Spiel, Tisch { $code }
@@ -27,3 +26,5 @@ w-replay-unproven-says = Für diesen Durchgang gibt es keinen Nachweis, wie gemi
 w-replay-wrong = Mischung stimmt nicht!
 w-replay-wrong-says = Die Karten dieses Durchgangs ergeben sich nicht aus der Zahl des Servers und den Zufallszahlen der Spieler, oder die Zahl ist nicht die versiegelte.
 w-replay-numbers = Zahlen der Spieler
+
+w-keep-as-pad = Als Block behalten

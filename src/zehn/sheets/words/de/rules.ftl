@@ -73,7 +73,6 @@ phase-no-wild = { $phase } (ohne Joker)
 phase-numbered = Phase { $number }: { $phase }
 phase-named = Phase { $number } („{ $name }“): { $phase }
 
-list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
 span = { $first } bis { $last }
 

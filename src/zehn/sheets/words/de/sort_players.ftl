@@ -32,8 +32,3 @@ why-sort-ahead =
         [one] hilft dir dann mindestens eine
        *[other] helfen dir dann mindestens { $outs }
     } der { $unseen } Karten, die du noch nicht gesehen hast.
-level-profisort-easy-says = Sammelt für eine Aufgabe, verschenkt keine Asse und übersieht dies und das, wie Menschen eben.
-level-profisort-greedy-says = Spielt auf die nächste Aufgabe und legt aus und an, was geht.
-level-profisort-steady-says = Behält mehrere Aufgaben im Auge und wirft ab, was keiner von ihnen nützt.
-level-profisort-sharp-says = Zählt, was noch kommen kann, und legt nur aus, was mehr bringt als warten.
-level-profisort-master-says = Probiert im Kopf durch, was als Nächstes kommen könnte, und weiß aus vielen Spielen, welche Aufgaben man sich aufhebt.

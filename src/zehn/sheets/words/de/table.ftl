@@ -59,17 +59,6 @@ w-the-group =
         } von { $name }
     }
 
-## Bots: Namen, und was sie tun
-
-level-random = zufällig
-level-random-says = Spielt irgendeine erlaubte Karte: leicht zu schlagen, für das erste Spiel oder mit Kindern.
-level-greedy = einfach
-level-greedy-says = Nimmt, was sofort hilft, und wirft ab, was teuer ist.
-level-steady = gut
-level-steady-says = Zählt, welche der noch nicht gesehenen Karten helfen würden.
-level-solver = sehr gut
-level-racer = auf Sieg
-
 ## Mehrere an einem Gerät
 
 w-here-too = Noch jemand an diesem Gerät
@@ -84,13 +73,3 @@ w-knock-as = { $name } klopft
 ## Die Verbindung
 
 w-back-online = Wieder verbunden.
-
-## Eigene Blätter
-
-w-own-sheet = Eigenes Regelblatt
-w-own-sheet-says = Eine Datei mit eigenen Phasen und Hausregeln (TOML). Ist ein Fehler darin, steht er hier.
-w-own-sheet-choose = Datei wählen …
-w-own-sheet-used = Gespielt wird nach „{ $name }“
-w-own-sheet-drop = Ohne eigenes Regelblatt spielen
-w-own-sheet-reading = Das Regelblatt wird gelesen …
-no-own-sheet-unreadable = Diese Datei kann nicht gelesen werden.

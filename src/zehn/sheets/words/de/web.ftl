@@ -1,139 +1,7 @@
 # Der Tisch im Browser. $who ist „me“, wo ein Satz die Person am Bildschirm anspricht.
 
-## Start
-
-w-claim = In zehn Phasen zum Sieg
-w-promise = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Tische bleiben auf diesem Server, dein Name und deine Plätze in diesem Browser.
-w-promise-site = Keine Konten, keine Werbung, nichts wird von anderswo geladen. Deine Spiele und dein Name bleiben in diesem Browser.
-w-games = Spiele
-w-game-phase10 = Das Phasenspiel mit Karten
-w-game-phase10-says = Sammle Drillinge, Folgen und Farben, lege zehn Phasen nacheinander aus und werde deine Karten los.
-w-game-dice = Das Phasenspiel mit Würfeln
-w-game-dice-says = Zehn Würfel, drei Würfe, zehn Phasen: Behalte, was passt, und hol heraus, was geht.
-w-game-profisort = Profi-Sort
-w-game-profisort-says = Sortiere deine Karten nach Aufgaben, streiche Sonderpunkte und mach im richtigen Moment Schluss.
-w-players = { $least } bis { $most } Personen
-w-changed =
-    { $count ->
-        [one] eine eigene Regel
-       *[other] { $count } eigene Regeln
-    }
-w-play-now = Jetzt spielen
-w-with-friends = Mit Freunden
-w-options = Optionen
-w-rules = Regeln
-w-your-name = Dein Name
-w-guest = Gast
-w-code = Tischcode
-w-to-table = Zum Tisch
-w-code-strange = Ein Code hat sechs oder sieben Buchstaben und Ziffern.
-w-running = Deine laufenden Spiele
-w-finished = Deine beendeten Spiele
-w-continue = Weiterspielen
-w-record = Aufzeichnung { $number }
-w-again = Noch einmal versuchen
-no-unreachable = Der Server ist gerade nicht zu erreichen.
-
-## Optionen
-
-w-bots = Mitspieler
-w-bot-count =
-    { $count ->
-        [one] 1 Mitspieler
-       *[other] { $count } Mitspieler
-    }
-w-level = Spielstärke der Bots
-w-pace = Bots überlegen
-w-pace-name =
-    { $number ->
-        [0] kaum
-        [1] kurz
-        [2] in Ruhe
-       *[other] lange
-    }
-w-clock = Zeit für eine Entscheidung
-w-clock-name =
-    { $seconds ->
-        [0] unbegrenzt
-       *[other] { $seconds } Sekunden
-    }
-w-house-rules = Hausregeln
-w-usual = Zurücksetzen
-w-none = keine
-w-set-edition = Ausgabe
-w-set-edition-classic = Klassisch
-w-set-edition-compact = Kompakt
-w-set-variants = Varianten
-w-set-variants-fixed_rounds = Feste Zahl von Durchgängen
-w-set-variants-fixed_rounds-says = Nach jedem Durchgang rücken alle eine Phase weiter, ausgelegt oder nicht. Die wenigsten Punkte gewinnen.
-w-set-variants-knocking = Klopfen
-w-set-variants-knocking-says = Nach einem Abwurf dürfen alle anderen um die Karte klopfen, auch außer der Reihe.
-w-set-variants-free_order = Freie Reihenfolge
-w-set-variants-free_order-says = Lege irgendeine Phase aus, die du noch nicht geschafft hast.
-w-set-phases = Phasen
-w-set-first_card_skip = Ist die erste aufgedeckte Karte eine Aussetzkarte,
-w-set-first_card_skip-ignore = passiert nichts
-w-set-first_card_skip-skips_first_player = setzt aus, wer beginnen würde
-w-set-take_skip = Aussetzkarten dürfen vom Ablagestapel genommen werden (die Anleitungen verbieten es dem Wortlaut nach nicht)
-w-set-go_out = Die letzte Karte
-w-set-go_out-discard = wird immer abgeworfen
-w-set-go_out-any = darf auch ausgelegt oder angelegt werden
-w-set-turn_limit = Höchstzahl an Zügen im Durchgang
-w-set-used_skip_goes = Wer aussetzt, legt die Aussetzkarte
-w-set-used_skip_goes-under = unter den Ablagestapel
-w-set-used_skip_goes-top = oben auf den Ablagestapel
-w-set-final_tie = Gleichstand am Ende
-w-set-final_tie-shared = ist ein gemeinsamer Sieg
-w-set-final_tie-playoff = wird durch ein Stechen entschieden
-w-set-turn_pile = Ist der Aufnahmestapel leer, wird der Ablagestapel gewendet,
-w-set-turn_pile-at_once = sobald der nächste Spieler an der Reihe ist
-w-set-turn_pile-on_draw = erst wenn jemand vom leeren Stapel aufnehmen will; bis dahin darf die offene Karte genommen werden
-w-set-last_skip = Eine Aussetzkarte als letzte Karte
-w-set-last_skip-skip = wird wie sonst vor jemanden gelegt
-w-set-last_skip-either = darf auch einfach abgeworfen werden
-w-set-knock_again = Wer geklopft hat, darf wieder klopfen
-w-set-knock_again-own_turn = nach einem eigenen Zug oder wenn jemand anderes geklopft hat
-w-set-knock_again-next_discard = ab dem zweiten Abwurf, der von anderen kommt
-w-set-solo_decline = Wer allein auf eine geschaffte Phase verzichtet,
-w-set-solo_decline-fails = hat einen Fehlversuch
-w-set-solo_decline-free = verliert nichts; Tipps rechnen trotzdem mit einem Fehlversuch
-w-set-knock_window = Sekunden zum Klopfen
-w-phases-preset =
-    { $preset ->
-        [all] Alle
-        [short] Kurzer Abend: 1, 4, 8
-        [five] Die ersten fünf
-        [even] Gerade
-       *[odd] Ungerade
-    }
-w-phases-own = Phasen auswählen
-
 ## Einstellungen und Menü
 
-w-preferences = Einstellungen
-w-language = Sprache
-w-theme = Aussehen
-w-theme-auto = wie im System
-w-theme-light = hell
-w-theme-dark = dunkel
-w-marks = Nützliche Karten markieren
-w-sound = Töne
-w-speed = Bewegung
-w-speed-off = keine
-w-speed-slow = langsam
-w-speed-usual = normal
-w-speed-fast = schnell
-w-print = Karten
-w-print-usual = mit Bildern
-w-print-large = Großdruck
-w-suits = Französisches Blatt
-w-suits-two = zwei Farben
-w-suits-four = vier Farben
-w-volume = Lautstärke
-w-buzz = Vibrieren, wenn du dran bist (Handy)
-w-menu = Menü
-w-close = Schließen
-w-home = Startseite
 w-leave = Tisch verlassen
 w-leave-ask = Tisch verlassen …
 w-leave-sure = Mitten im Spiel gehen?
@@ -145,18 +13,11 @@ w-personal = Dein eigener Link: auf einem anderen Gerät weiterspielen (wer ihn 
 w-sign-out = Meine anderen Geräte abmelden
 w-sign-out-says = Dein eigener Link ändert sich, und nur dieses Gerät spielt noch für dich.
 w-signed-out = Erledigt. Nur dieses Gerät spielt jetzt für dich; der Link oben ist neu.
-w-days-left =
-    { $days ->
-        [0] Wird heute gelöscht, wenn niemand spielt
-        [one] Wird in einem Tag gelöscht, wenn niemand spielt
-       *[other] Wird in { $days } Tagen gelöscht, wenn niemand spielt
-    }
 w-keys = Tasten
 w-keys-says = D aufnehmen · T Ablage nehmen · J zur Hand, ← → wählen, Enter markieren, Umschalt+← → verschieben · L auslegen · A selbst legen · H anlegen · X abwerfen · S aussetzen lassen · K klopfen · W liegen lassen · N alle liegen lassen · U zurücknehmen · I Tipp · O ordnen · P Block · R Regeln · C Chat · M Menü
 
 ## Vor dem Spiel
 
-w-table = Tisch { $code }
 w-sit-down = Platz nehmen
 w-watch = Zusehen
 w-connecting = Der Tisch wird gesucht …
@@ -353,7 +214,6 @@ w-hint-skip = Tipp: { $name } aussetzen lassen.
 
 ## Block
 
-w-game-over = Das Spiel ist zu Ende.
 w-next-round = Nächster Durchgang
 w-next-in = Nächster Durchgang in
 w-waiting-others = Die anderen überlegen noch
@@ -384,26 +244,28 @@ w-proof-sealed = Vor dem Geben versiegelt
 w-proof-seed = Zahl des Servers
 
 # ohne Server
-w-on-device = Auf diesem Gerät spielen
-w-on-device-says = Ohne Server, und ab dem zweiten Besuch auch ohne Netz. Das erste Spiel lädt etwa 7 MB.
-w-site-says = Alles wird auf diesem Gerät gespielt: kein Server, kein Konto, und ab dem zweiten Besuch kein Netz.
-w-here = Auf diesem Gerät
 w-device-friends = Alle spielen an diesem Gerät und geben es weiter. Füge die anderen unten hinzu.
-w-engine-loads = Was zum Spielen ohne Server nötig ist, wird geladen …
-w-engine-starts = Das Spiel auf diesem Gerät startet …
-w-engine-bytes = { $loaded } von { $total } MB
-w-level-missing = { $why ->
-    [slow] zu langsam für einen Browser
-    [wait] im Browser als Bot zu langsam, gibt aber die Tipps, wenn du allein spielst
-   *[tables] braucht Tabellen, die für einen Browser zu groß sind
-}
-w-save-game = Als Datei sichern
-w-hand-over = Vom Server prüfen lassen
-w-delete = Löschen
-w-delete-sure = Endgültig löschen
-no-device-old = Dieser Browser kann nicht ohne Server spielen: Ihm fehlen WebAssembly oder Worker. Ein neuerer kann es.
-no-device-download = Was zum Spielen auf diesem Gerät nötig ist, konnte nicht vollständig geladen werden. Prüfe das Netz und versuche es noch einmal; was angekommen ist, bleibt erhalten.
-no-device-storage = Dieser Browser lässt die Seite nichts speichern oder hat keinen Platz mehr: Ein Spiel könnte hier nicht gesichert werden. Schaffe Platz oder verlasse das private Fenster.
-no-device-full = Der letzte Zug konnte nicht gespeichert werden: Dieser Browser hat keinen Platz mehr. Alles davor bleibt erhalten. Schaffe Platz, dann geht das Spiel weiter.
-no-device-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter, oder schließe jenen Tab und versuche es hier noch einmal.
-no-device-broken = Das Spiel auf diesem Gerät ist stehen geblieben. Lade die Seite neu: Alles bis zum letzten Zug ist erhalten.
+
+## Was ein Durchgang brachte
+
+s-gain-phase = Phase { $phase } ist geschafft, { $points ->
+        [0] ohne Minuspunkte.
+        [one] ein Punkt kommt dazu.
+       *[other] { $points } Punkte kommen dazu.
+    }
+s-gain-none = Deine Phase lag nicht; { $points ->
+        [0] Punkte kommen keine dazu.
+        [one] ein Punkt kommt dazu.
+       *[other] { $points } Punkte kommen dazu.
+    }
+s-gain-next =
+    { $count ->
+        [one] Als Nächstes: Phase { $phase }.
+       *[other] Offen sind die Phasen { $phase }.
+    }
+s-gain-tasks =
+    { $count ->
+        [0] Du hast keine Aufgabe gelegt und bekommst { $points } Punkte; offen: { $left }.
+        [one] Du hast Aufgabe { $tasks } gelegt und bekommst { $points } Punkte; offen: { $left }.
+       *[other] Du hast die Aufgaben { $tasks } gelegt und bekommst { $points } Punkte; offen: { $left }.
+    }

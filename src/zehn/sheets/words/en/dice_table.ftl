@@ -216,9 +216,6 @@ d-won-most =
 
 ## Start
 
-d-alone = none: alone, to beat your own record
-d-play-alone = Alone, to beat your record
-
 ## Why a bot would play what it suggests
 
 why-dice-nearest = This brings you closest to phase { $phase }: { $fits } of { $need } dice fit already.
@@ -230,10 +227,3 @@ why-dice-worth = Then you can expect a final total of { $value } points.
 why-dice-worth-score = If you score, you can expect a final total of { $value } points; otherwise { $other }.
 why-dice-worth-pass = If you do not score, you can expect a final total of { $value } points; otherwise { $other }.
 why-dice-race = A failed attempt costs a turn, and the others do not wait: this is the best balance between points and chances.
-
-## Bots
-
-level-dice-random-says = Keeps and scores at random: easy to beat, for a first game or with children.
-level-dice-steady-says = Keeps what brings it closest to the phase, and scores as soon as it is made.
-level-dice-solver-says = Plays without a mistake for the highest score, as if it were alone at the table.
-level-dice-racer-says = Weighs every point against the turns that are left: the hardest to beat.

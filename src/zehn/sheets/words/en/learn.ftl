@@ -1,6 +1,5 @@
 # Learning to play: the game on one page, the guided hand, words of the games.
 
-l-learn = Learn
 l-title = How to play: { $game }
 l-try = Try it, with help
 l-short = The game on one page

@@ -2,7 +2,6 @@
 
 no-no-round = This game has no such round.
 
-w-replay = Replay
 w-review = Review
 w-replay-number = Watch game { $number }
 w-replay-title = Finished game, table { $code }
@@ -27,3 +26,5 @@ w-replay-unproven-says = There is no proof of how this round was shuffled.
 w-replay-wrong = Shuffle does not match!
 w-replay-wrong-says = The cards of this round do not follow from the server’s number and the players’ random numbers, or the server’s number is not the one that had been sealed.
 w-replay-numbers = Numbers of the players
+
+w-keep-as-pad = Keep as a pad

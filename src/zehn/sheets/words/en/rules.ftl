@@ -43,7 +43,6 @@ phase-no-wild = { $phase } (no wilds)
 phase-numbered = Phase { $number }: { $phase }
 phase-named = Phase { $number } (“{ $name }”): { $phase }
 
-list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 span = { $first } to { $last }
 

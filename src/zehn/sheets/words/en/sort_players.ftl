@@ -32,8 +32,3 @@ why-sort-ahead =
         [one] at least one
        *[other] at least { $outs }
     } of the { $unseen } cards that you have not seen will help.
-level-profisort-easy-says = Collects for one task, gives no aces away and overlooks this and that, as people do.
-level-profisort-greedy-says = Plays for the nearest task and lays and hits whatever it can.
-level-profisort-steady-says = Keeps several tasks in sight and discards what none of them can use.
-level-profisort-sharp-says = Counts what can still come, and lays only what is worth more than waiting.
-level-profisort-master-says = Tries in its head what might come next, and knows from many games which tasks to save for later.

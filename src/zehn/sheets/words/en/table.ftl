@@ -37,17 +37,6 @@ w-the-group =
        *[other] group
     }
 
-## Bots: names and what they do
-
-level-random = random moves
-level-random-says = Plays any legal card: easy to beat, for a first game or with children.
-level-greedy = simple
-level-greedy-says = Takes what helps at once and discards what is expensive.
-level-steady = good
-level-steady-says = Counts which of the unseen cards would still help.
-level-solver = very good
-level-racer = plays to win
-
 ## Several players on one device
 
 w-here-too = Another player on this device
@@ -62,13 +51,3 @@ w-knock-as = { $name } knocks
 ## The connection
 
 w-back-online = Connected again.
-
-## Own sheets
-
-w-own-sheet = Your own sheet
-w-own-sheet-says = A file with phases and house rules of your own (TOML). If there is a mistake in it, you will see it here.
-w-own-sheet-choose = Choose a file …
-w-own-sheet-used = Playing by “{ $name }”
-w-own-sheet-drop = Play without it
-w-own-sheet-reading = Reading the sheet …
-no-own-sheet-unreadable = This file cannot be read.

@@ -1,139 +1,7 @@
 # The table in the browser. $who is "me" where a sentence speaks to the person at the screen.
 
-## Start
-
-w-claim = In ten phases to victory
-w-promise = No accounts, no ads, nothing loaded from elsewhere. Your tables stay on this server, your name and your seats in this browser.
-w-promise-site = No accounts, no ads, nothing is loaded from elsewhere. Your games and your name stay in this browser.
-w-games = Games
-w-game-phase10 = The phase card game
-w-game-phase10-says = Collect sets, runs and colours, lay ten phases one after another, and get rid of your cards.
-w-game-dice = The phase dice game
-w-game-dice-says = Ten dice, three rolls, ten phases: keep what fits and score as much as you can.
-w-game-profisort = Profi-Sort
-w-game-profisort-says = Sort your cards into tasks, strike off bonus points, and go out at the right moment.
-w-players = { $least } to { $most } players
-w-changed =
-    { $count ->
-        [one] one rule of your own
-       *[other] { $count } rules of your own
-    }
-w-play-now = Play now
-w-with-friends = With friends
-w-options = Options
-w-rules = Rules
-w-your-name = Your name
-w-guest = Guest
-w-code = Table code
-w-to-table = To the table
-w-code-strange = A code has six or seven letters and digits.
-w-running = Your games in progress
-w-finished = Your finished games
-w-continue = Continue
-w-record = Record { $number }
-w-again = Try again
-no-unreachable = The server cannot be reached at the moment.
-
-## Options
-
-w-bots = Opponents
-w-bot-count =
-    { $count ->
-        [one] 1 opponent
-       *[other] { $count } opponents
-    }
-w-level = Level of the bots
-w-pace = Bots think
-w-pace-name =
-    { $number ->
-        [0] hardly at all
-        [1] briefly
-        [2] at leisure
-       *[other] for a long time
-    }
-w-clock = Time for a decision
-w-clock-name =
-    { $seconds ->
-        [0] as long as you like
-       *[other] { $seconds } seconds
-    }
-w-house-rules = House rules
-w-usual = Reset
-w-none = none
-w-set-edition = Edition
-w-set-edition-classic = Classic
-w-set-edition-compact = Compact
-w-set-variants = Variants
-w-set-variants-fixed_rounds = Fixed number of rounds
-w-set-variants-fixed_rounds-says = After each round everybody moves on by one phase, laid or not. The fewest points win.
-w-set-variants-knocking = Knocking
-w-set-variants-knocking-says = After a discard, everybody may knock for the card out of turn.
-w-set-variants-free_order = Free order
-w-set-variants-free_order-says = Lay any phase that you have not done yet.
-w-set-phases = Phases
-w-set-first_card_skip = If the first card turned up is a skip
-w-set-first_card_skip-ignore = nothing happens
-w-set-first_card_skip-skips_first_player = the player who would begin misses a turn
-w-set-take_skip = Skips may be taken from the discard pile (to the letter, the instructions do not forbid it)
-w-set-go_out = The last card
-w-set-go_out-discard = is always discarded
-w-set-go_out-any = may also be laid or hit
-w-set-turn_limit = Most turns in a round
-w-set-used_skip_goes = A used skip goes
-w-set-used_skip_goes-under = under the discard pile
-w-set-used_skip_goes-top = on top of the discard pile
-w-set-final_tie = A tie at the end
-w-set-final_tie-shared = is a shared victory
-w-set-final_tie-playoff = is settled by a playoff
-w-set-turn_pile = When the draw pile is empty, the discard pile is turned over
-w-set-turn_pile-at_once = at once, before the next turn
-w-set-turn_pile-on_draw = only when somebody wants to draw from it; until then the open card may be taken
-w-set-last_skip = A skip as your last card
-w-set-last_skip-skip = is played in front of somebody, as usual
-w-set-last_skip-either = may also simply be discarded
-w-set-knock_again = Whoever has knocked may knock again
-w-set-knock_again-own_turn = after a turn of their own or somebody else’s knock
-w-set-knock_again-next_discard = from the second card on that others discard
-w-set-solo_decline = Alone, to decline a phase that you have made
-w-set-solo_decline-fails = is a failed attempt
-w-set-solo_decline-free = costs nothing; hints still count it as a failed attempt
-w-set-knock_window = Seconds for knocking
-w-phases-preset =
-    { $preset ->
-        [all] All
-        [short] Short evening: 1, 4, 8
-        [five] The first five
-        [even] Even ones
-       *[odd] Odd ones
-    }
-w-phases-own = Choose phases
-
 ## Preferences and menu
 
-w-preferences = Preferences
-w-language = Language
-w-theme = Appearance
-w-theme-auto = as on this device
-w-theme-light = light
-w-theme-dark = dark
-w-marks = Mark useful cards
-w-sound = Sounds
-w-speed = Motion
-w-speed-off = none
-w-speed-slow = slow
-w-speed-usual = normal
-w-speed-fast = fast
-w-print = Cards
-w-print-usual = illustrated
-w-print-large = large print
-w-suits = French suits
-w-suits-two = two colours
-w-suits-four = four colours
-w-volume = Volume
-w-buzz = Vibrate when it is your turn (phones)
-w-menu = Menu
-w-close = Close
-w-home = Start page
 w-leave = Leave the table
 w-leave-ask = Leave the table …
 w-leave-sure = Leave in the middle of the game?
@@ -145,18 +13,11 @@ w-personal = Your own link: play on from another device (whoever has it plays fo
 w-sign-out = Sign out my other devices
 w-sign-out-says = Your own link changes, and only this device plays on.
 w-signed-out = Done. Only this device plays your seat now; the link above is new.
-w-days-left =
-    { $days ->
-        [0] Will be deleted today unless somebody plays
-        [one] Will be deleted in one day unless somebody plays
-       *[other] Will be deleted in { $days } days unless somebody plays
-    }
 w-keys = Keys
 w-keys-says = D draw · T take · J to the hand, ← → choose, Enter select, Shift+← → move · L lay · A arrange · H hit · X discard · S skip · K knock · W let go · N let all go · U take back · I hint · O sort · P pad · R rules · C chat · M menu
 
 ## Lobby
 
-w-table = Table { $code }
 w-sit-down = Sit down
 w-watch = Watch
 w-connecting = Finding the table …
@@ -348,7 +209,6 @@ w-hint-skip = Hint: skip { $name }.
 
 ## Pad
 
-w-game-over = The game is over.
 w-next-round = Next round
 w-next-in = Next round in
 w-waiting-others = Waiting for the others
@@ -379,26 +239,28 @@ w-proof-sealed = Sealed before the deal
 w-proof-seed = The server’s number
 
 # without a server
-w-on-device = Play on this device
-w-on-device-says = Without a server, and without a network from the second visit on. The first game fetches about 7 MB.
-w-site-says = Everything is played on this device: no server, no account, and no network from the second visit on.
-w-here = On this device
 w-device-friends = Everybody plays on this device and passes it around. Add the others below.
-w-engine-loads = Fetching what is needed to play without a server …
-w-engine-starts = Starting the game on this device …
-w-engine-bytes = { $loaded } of { $total } MB
-w-level-missing = { $why ->
-    [slow] too slow for a browser
-    [wait] too slow for a bot in a browser, but it gives the hints when you play alone
-   *[tables] needs tables that are too large for a browser
-}
-w-save-game = Save as a file
-w-hand-over = Have the server check it
-w-delete = Delete
-w-delete-sure = Delete for good
-no-device-old = This browser cannot play without a server: it lacks WebAssembly or workers. A newer browser can.
-no-device-download = What is needed to play on this device could not be fetched completely. Check the network and try again; what has arrived is kept.
-no-device-storage = This browser does not let the page keep anything, or has no room left: a game here could not be saved. Make some room, or leave the private window.
-no-device-full = The last move could not be saved: this browser has no room left. Everything before is kept. Make some room, and the game goes on.
-no-device-elsewhere = This game is open in another tab. Play on there, or close that tab and try again here.
-no-device-broken = The game on this device has stopped. Load the page again: everything up to the last move is kept.
+
+## What a round brought
+
+s-gain-phase = Phase { $phase } is done; { $points ->
+        [0] no points are added.
+        [one] one point is added.
+       *[other] { $points } points are added.
+    }
+s-gain-none = You had not laid your phase; { $points ->
+        [0] no points are added.
+        [one] one point is added.
+       *[other] { $points } points are added.
+    }
+s-gain-next =
+    { $count ->
+        [one] Next: phase { $phase }.
+       *[other] Open phases: { $phase }.
+    }
+s-gain-tasks =
+    { $count ->
+        [0] You laid no task and get { $points } points; to go: { $left }.
+        [one] You laid task { $tasks } and get { $points } points; to go: { $left }.
+       *[other] You laid tasks { $tasks } and get { $points } points; to go: { $left }.
+    }

@@ -1,0 +1,10 @@
+/** The picture of each game on the start page, which needs no more of its room. */
+
+import type { Component } from "svelte";
+
+import type { GameName } from "../lib/protocol";
+import Dice from "./dice/Picture.svelte";
+import Phase10 from "./phase10/Picture.svelte";
+import ProfiSort from "./profisort/Picture.svelte";
+
+export const pictures: Record<GameName, Component> = { phase10: Phase10, dice: Dice, profisort: ProfiSort };
