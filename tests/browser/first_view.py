@@ -2,18 +2,19 @@
 
 from playwright.sync_api import Browser, Page
 
-#: Notes when the games are painted.
+#: Notes when the games are there and when they are painted.
 SHOWN = """
     new MutationObserver((_, observer) => {
         if (!document.querySelector("article")) return
         observer.disconnect()
+        window.thereAt = performance.now()
         requestAnimationFrame(() => requestAnimationFrame(() => (window.shownAt = performance.now())))
     }).observe(document, {childList: true, subtree: true})
 """
 
-#: Every file that was asked for until then, with its bytes as they were sent.
+#: Every file that was asked for until they were there, with its bytes as they were sent.
 FETCHED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-    .filter(({startTime}) => startTime < window.shownAt)
+    .filter(({startTime}) => startTime < window.thereAt)
     .map(({name, encodedBodySize}) => [new URL(name).pathname, encodedBodySize])"""
 
 
