@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from test_words import matching, messages, said_in_client
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
