@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from live_house import House, house
+from pad_clients import PadClient, share
 from places import ROOT
 from zehn.players import make_player
 from zehn.record import Legal, Record, read_record, verify
@@ -83,3 +84,12 @@ async def test_a_server_of_today_plays_on(name: str, tmp_path: Path) -> None:
         verdict = verify(record)
         assert isinstance(verdict, Legal)
         assert verdict.finished
+
+
+async def test_an_old_store_takes_pads(tmp_path: Path) -> None:
+    tables = restored("first", tmp_path)
+    async with house(tmp_path, keeping=FOR_EVER) as here:
+        place = await share(here.address, [{"game": "phase10", "players": ["Anna", "Ben"], "rules": {}}])
+        async with PadClient(here.address, place["pad"], place["token"]) as anna:
+            assert (await anna.write({"dealer": 1}))["type"] == "written"
+        assert (await here.join(tables[0]["code"], tables[0]["tokens"][0])).seats

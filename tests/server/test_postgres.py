@@ -16,7 +16,7 @@ from witnesses import SETTINGS, check, moves, rest, seated
 from zehn.server.client import Client, RefusedByTable, asked, make_table, take_chair
 from zehn.server.cluster import SharedCluster
 from zehn.server.store import Store, Taken
-from zehn.server.store.schema import METADATA
+from zehn.server.store.schema import METADATA, TABLE
 
 __all__ = ["postgres"]
 
@@ -34,7 +34,7 @@ RACES = 40 if LONG else 4
 async def test_of_ten_writers_one_wins(postgres: Postgres) -> None:
     url = postgres.database()
     stores = [await Store.open(url) for _ in range(2)]
-    await stores[0].append("AAA", 0, 0, [b"{}"], new=True)
+    await stores[0].append("AAA", 0, 0, [b"{}"], new=TABLE)
     racing = [stores[n % 2].append("AAA", 1, n, [b"{}", f'{{"n":{n}}}'.encode()]) for n in range(10)]
     results = await asyncio.gather(*racing, return_exceptions=True)
     assert Counter(type(result) for result in results) == {type(None): 1, Taken: 9}
@@ -47,7 +47,7 @@ async def test_two_writers_that_race_for_many_tables_do_not_wait_for_each_other(
     url = postgres.database()
     stores = [await Store.open(url) for _ in range(2)]
     codes = [f"T{n}" for n in range(400)]
-    await asyncio.gather(*(stores[0].append(code, 0, 0, [b"{}"], new=True) for code in codes))
+    await asyncio.gather(*(stores[0].append(code, 0, 0, [b"{}"], new=TABLE) for code in codes))
     for seq in range(1, 4):
         racing = [stores[0].append(code, seq, 0, [b"{}"]) for code in codes]
         racing += [stores[1].append(code, seq, 1, [b"{}"]) for code in reversed(codes)]
@@ -74,7 +74,7 @@ async def test_what_was_stored_when_the_connection_broke_is_not_taken_by_somebod
     """The database stops after the commit, before the answer: the writer finds its own entry and is content."""
     url = postgres.database()
     store, other = await Store.open(url), await Store.open(url)
-    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    await store.append("AAA", 0, 0, [b"{}"], new=TABLE)
     insert, lost = store.kind.insert, list[bool]()
 
     def insert_and_lose(connection: Any, batch: Any) -> None:

@@ -14,6 +14,7 @@ from zehn.server.client import RefusedByTable, fetch
 from zehn.server.keeping import DAY
 from zehn.server.store import KeyFails, Store, StoreFails
 from zehn.server.store.copying import copy
+from zehn.server.store.schema import TABLE
 from zehn.server.store.store import now
 
 __all__ = ["postgres"]
@@ -107,11 +108,11 @@ async def test_old_tables_are_deleted_by_whoever_comes(postgres: Postgres) -> No
     url = postgres.database()
     stores = [await Store.open(url) for _ in range(3)]
     for number in range(130):
-        await stores[0].append(f"OLD{number}", 0, now() - OLD, [b"{}"] * 3, new=True)
-    await stores[0].append("LONG", 0, now() - 4 * OLD, [b"{}"], new=True)
+        await stores[0].append(f"OLD{number}", 0, now() - OLD, [b"{}"] * 3, new=TABLE)
+    await stores[0].append("LONG", 0, now() - 4 * OLD, [b"{}"], new=TABLE)
     await stores[0].append("LONG", 1, now(), [b"{}"])
-    await stores[0].append("USED", 0, now() - OLD, [b"{}"], new=True)
-    await stores[0].append("HERE", 0, now() - OLD, [b"{}"], new=True)
+    await stores[0].append("USED", 0, now() - OLD, [b"{}"], new=TABLE)
+    await stores[0].append("HERE", 0, now() - OLD, [b"{}"], new=TABLE)
     query(url, "INSERT INTO presence VALUES ('HERE', 'somebody', '{}') RETURNING 1")
     counts = await asyncio.gather(*(store.sweep(now() - 90 * DAY * 1000, {"USED"}) for store in stores))
     assert sum(counts) == 130
@@ -125,7 +126,7 @@ async def test_a_sweep_and_a_move_at_the_same_moment(postgres: Postgres) -> None
     """The first one wins; an entry that was acknowledged is never swept away."""
     url = postgres.database()
     store = await Store.open(url)
-    await store.append("AAAAAA", 0, now() - OLD, [b"{}"], new=True)
+    await store.append("AAAAAA", 0, now() - OLD, [b"{}"], new=TABLE)
     with psycopg.connect(url) as other:  # a move of another process, stored but not yet committed
         other.execute("INSERT INTO entries VALUES ('AAAAAA', 1, 9999999999999, '{}')")
         assert await store.sweep(now() - 90 * DAY * 1000, ()) == 0
@@ -139,7 +140,7 @@ async def test_of_many_moves_and_sweeps_none_is_half_done(postgres: Postgres) ->
     one, two = await Store.open(url), await Store.open(url)
     codes = [f"T{number:03}" for number in range(200)]
     for code in codes:
-        await one.append(code, 0, now() - OLD, [b"{}"], new=True)
+        await one.append(code, 0, now() - OLD, [b"{}"], new=TABLE)
     ended, deleted = threading.Event(), 0
 
     async def sweeping() -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, inspect
 
 from zehn.server.store import Store, StoreFails, Taken, store_url
 from zehn.server.store.engines import HEAD
-from zehn.server.store.schema import METADATA
+from zehn.server.store.schema import METADATA, TABLE
 
 
 async def opened(path: Path) -> Store:
@@ -20,7 +20,7 @@ async def opened(path: Path) -> Store:
 
 async def test_entries_come_back_in_order(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    await store.append("AAA", 0, 5, [b'{"a":1}', b'{"b":2}'], new=True)
+    await store.append("AAA", 0, 5, [b'{"a":1}', b'{"b":2}'], new=TABLE)
     await store.append("AAA", 2, 6, [b'{"c":"\xc3\xa4"}'])
     assert await store.read("AAA") == [(5, b'{"a":1}'), (5, b'{"b":2}'), (6, b'{"c":"\xc3\xa4"}')]
     assert await store.read("AAA", 2) == [(6, b'{"c":"\xc3\xa4"}')]
@@ -33,7 +33,7 @@ async def test_entries_come_back_in_order(tmp_path: Path) -> None:
 
 async def test_of_ten_writers_one_wins(tmp_path: Path) -> None:
     stores = [await opened(tmp_path) for _ in range(2)]
-    await stores[0].append("AAA", 0, 0, [b"{}"], new=True)
+    await stores[0].append("AAA", 0, 0, [b"{}"], new=TABLE)
     racing = [stores[n % 2].append("AAA", 1, n, [f'{{"n":{n}}}'.encode()]) for n in range(10)]
     results = await asyncio.gather(*racing, return_exceptions=True)
     assert sum(result is None for result in results) == 1
@@ -45,7 +45,7 @@ async def test_of_ten_writers_one_wins(tmp_path: Path) -> None:
 
 async def test_a_loser_does_not_harm_those_in_the_same_commit(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    await asyncio.gather(*(store.append(f"T{n}", 0, 0, [b"{}"], new=True) for n in range(50)))
+    await asyncio.gather(*(store.append(f"T{n}", 0, 0, [b"{}"], new=TABLE) for n in range(50)))
     before = store.writer.commits
     appends = [store.append(f"T{n}", 0 if n == 7 else 1, 0, [b"{}"]) for n in range(50)]
     results = await asyncio.gather(*appends, return_exceptions=True)
@@ -57,7 +57,7 @@ async def test_a_loser_does_not_harm_those_in_the_same_commit(tmp_path: Path) ->
 
 async def test_many_entries_are_all_or_none(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    await store.append("AAA", 0, 0, [b"{}"], new=TABLE)
     await store.append("AAA", 2, 0, [b"{}"])
     with pytest.raises(Taken):
         await store.append("AAA", 1, 0, [b"{}", b"{}"])
@@ -75,7 +75,7 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 async def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    await store.append("AAA", 0, 0, [b"{}"], new=TABLE)
     with sqlite3.connect(tmp_path / "tables.db") as other:
         other.execute("ALTER TABLE entries RENAME TO hidden")
     with pytest.raises(StoreFails):

@@ -25,6 +25,7 @@ from zehn.server.store import Damaged, KeyFails, Store, StoreFails
 from zehn.server.store.copying import copy
 from zehn.server.store.files import Busy, held
 from zehn.server.store.keys import write_key
+from zehn.server.store.schema import TABLE
 from zehn.server.store.store import now
 from zehn.server.table_manager import TableManager
 from zehn.server.tokens import Held, Tokens
@@ -63,7 +64,7 @@ def execute(file: Path, *statements: str) -> list[Any]:
 async def test_a_new_store_is_its_owners_alone(tmp_path: Path) -> None:
     file = tmp_path / "data" / "deep" / "tables.db"
     store = await Store.open(url(file))
-    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    await store.append("AAA", 0, 0, [b"{}"], new=TABLE)
     await store.key()
     names = {found.name: rights(found) for found in file.parent.iterdir()}
     assert names == dict.fromkeys(["tables.db", "tables.db-wal", "tables.db-shm", "tables.key"], 0o600)
@@ -126,7 +127,7 @@ async def test_a_key_of_another_place(tmp_path: Path, monkeypatch: pytest.Monkey
     key = await store.key()
     assert (tmp_path / "secrets" / "zehn").read_text().strip() == key
     assert not (tmp_path / "tables.key").exists()
-    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    await store.append("AAA", 0, 0, [b"{}"], new=TABLE)
     (tmp_path / "secrets" / "zehn").unlink()
     with pytest.raises(KeyFails, match="missing"):
         await store.key()
@@ -138,7 +139,7 @@ async def test_a_key_of_another_place(tmp_path: Path, monkeypatch: pytest.Monkey
 
 async def test_a_key_that_lay_beside_the_store_is_taken_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(url(tmp_path / "tables.db"))
-    await store.append("AAA", 0, 0, [b"{}"], new=True)
+    await store.append("AAA", 0, 0, [b"{}"], new=TABLE)
     key = await store.key()
     monkeypatch.setenv("ZEHN_KEY_FILE", str(tmp_path / "elsewhere"))
     assert await store.key() == key
@@ -335,11 +336,11 @@ async def test_old_tables_are_deleted_and_only_they(tmp_path: Path) -> None:
     file, day = tmp_path / "tables.db", DAY * 1000
     store = await Store.open(url(file))
     for number in range(130):
-        await store.append(f"OLD{number}", 0, now() - 91 * day, [b"{}"] * 3, new=True)
-    await store.append("LONG", 0, now() - 400 * day, [b"{}"], new=True)
+        await store.append(f"OLD{number}", 0, now() - 91 * day, [b"{}"] * 3, new=TABLE)
+    await store.append("LONG", 0, now() - 400 * day, [b"{}"], new=TABLE)
     await store.append("LONG", 1, now() - 89 * day, [b"{}"])
-    await store.append("USED", 0, now() - 91 * day, [b"{}"], new=True)
-    racing = [store.append(f"NEW{number}", 0, now(), [b"{}"], new=True) for number in range(50)]
+    await store.append("USED", 0, now() - 91 * day, [b"{}"], new=TABLE)
+    racing = [store.append(f"NEW{number}", 0, now(), [b"{}"], new=TABLE) for number in range(50)]
     count, *_ = await asyncio.gather(store.sweep(now() - Keeping().table_ms, {"USED"}), *racing)
     assert count == 130
     await store.close()

@@ -14,6 +14,7 @@ from msgspec import NODEFAULT, Meta, Struct, defstruct, field, json
 
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
+from zehn.tables.pads import PAD_REQUESTS, PadRequest
 from zehn.tables.plain import Between, Longest, Wire, default_of, hints_of, is_required
 
 W = TypeVar("W", bound=Wire)
@@ -173,6 +174,7 @@ def read_rows(rows: Iterable[tuple[int, bytes | str]]) -> list[tuple[int, e.AnyE
 
 
 read_request: Callable[[bytes | str], p.AnyRequest] = _reader(get_args(p.AnyRequest))
+read_pad_request: Callable[[bytes | str], PadRequest] = _reader(PAD_REQUESTS)
 _read_number = json.Decoder(struct_of(p.Numbered)).decode
 
 

@@ -25,12 +25,14 @@ from zehn.server.jobs.pool import NOBODY, Asker, JobPool
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.live_table import LiveTable
 from zehn.server.new_build import renew_when_built
+from zehn.server.pads.manager import PadManager
 from zehn.server.sockets.limiter import Limiter, within
 from zehn.server.sockets.limits import Limits
 from zehn.server.sockets.session import Session
 from zehn.server.store import Damaged, Store, Taken
+from zehn.server.store.schema import PAD, TABLE
 from zehn.server.store.store import now
-from zehn.server.tokens import Held, Tokens, new_code
+from zehn.server.tokens import WRITING, Held, Tokens, new_code
 from zehn.tables import entries as e
 from zehn.tables.boards import board_of
 from zehn.tables.making import made, made_lesson
@@ -117,6 +119,8 @@ class TableManager:
         self.jobs = JobPool(limiter)
         self.drawn = ByteCache(MOST_DRAWN)
         self.figures = Figures(self)
+        pad_tokens = Tokens(tokens.secret, life=tokens.life, salt=WRITING)
+        self.pads = PadManager(store, pad_tokens, limiter, put_away=put_away, agree=self.agree, work=self.work)
         self.background = BackgroundJobs()
         self.keeping = Keeping()
         self.sweeping: asyncio.Task[None]
@@ -181,7 +185,7 @@ class TableManager:
         while True:
             code = new_code()
             try:
-                await self.store.append(code, 0, now(), written, new=True)
+                await self.store.append(code, 0, now(), written, new=TABLE)
             except Taken:
                 continue
             return Place(code, 0, self.tokens.write(Held(code, 0, 1)))
@@ -267,12 +271,18 @@ class TableManager:
         return live
 
     async def sweep(self) -> None:
-        """Delete the tables at which nothing has happened for too long; at once, then every day."""
-        while self.keeping.table_ms:
-            count = await self.store.sweep(now() - self.keeping.table_ms, self.open.keys())
-            if count:
-                log.info("old tables deleted", tables=count)
+        """Delete the tables and pads at which nothing has happened for too long; at once, then every day."""
+        while True:
+            for what, age, spared in self._kept():
+                count = await self.store.sweep(now() - age, spared, what) if age else 0
+                if count:
+                    log.info("old tables deleted", what=what, tables=count)
             await asyncio.sleep(DAY)
+
+    def _kept(self) -> list[tuple[str, int, Collection[str]]]:
+        """For how many milliseconds what is kept, and which ones are in use."""
+        tables, pads = self.open.keys(), self.pads.open.keys()
+        return [(TABLE, self.keeping.table_ms, tables), (PAD, self.keeping.pad_ms, pads)]
 
     async def put_away(self, live: LiveTable) -> None:
         """Remove a table from memory that nobody looks at; the store keeps it."""
@@ -290,6 +300,7 @@ class TableManager:
         live = self.open.get(code)
         if live and live.table.seq <= seq:
             live.follow()
+        self.pads.heard(code, seq)
 
     def people_moved(self, codes: Collection[str]) -> None:
         """People have come or gone in other processes, or a lease has moved."""
@@ -301,6 +312,7 @@ class TableManager:
         """Notifications were interrupted: read what may have been missed."""
         for live in self.open.values():
             live.follow()
+        self.pads.look_at_all()
 
     # -- seats ------------------------------------------------------------------------------------------------
 
@@ -364,6 +376,7 @@ class TableManager:
             live.stop()
         for session in self.sessions():
             session.bye("restart", again=True)
+        self.pads.stop()
         self.sweeping.cancel()
         if self.renewing:
             self.renewing.cancel()

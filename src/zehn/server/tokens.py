@@ -1,7 +1,7 @@
 """Codes of tables, and tokens of seats."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import time
 from typing import Any, NamedTuple
 
@@ -14,16 +14,27 @@ LENGTH = 7
 #: Tables of older versions have shorter codes.
 LENGTHS = (6, LENGTH)
 
+#: A pad's code is the whole right to look at it, and longer: no code is both a pad's and a table's.
+PAD_LENGTH = 10
 
-def new_code() -> str:
-    """A code for a new table."""
-    return "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
+#: What the tokens of seats, and those for writing on a pad, are signed for.
+SEAT, WRITING = "zehn seat 2", "zehn pad 1"
 
 
-def read_code(text: str) -> str:
+def new_code(length: int = LENGTH) -> str:
+    """A code for a new table, or for a new pad."""
+    return "".join(secrets.choice(SIGNS) for _ in range(length))
+
+
+def read_code(text: str, lengths: Collection[int] = LENGTHS) -> str:
     """The code in a typed text; empty if it cannot be one."""
     code = text.strip().upper()
-    return code if len(code) in LENGTHS and set(code) <= set(SIGNS) else ""
+    return code if len(code) in lengths and set(code) <= set(SIGNS) else ""
+
+
+def read_pad_code(text: str) -> str:
+    """The same for the code of a pad."""
+    return read_code(text, (PAD_LENGTH,))
 
 
 class Held(NamedTuple):
@@ -36,10 +47,11 @@ class Held(NamedTuple):
 
 
 class Tokens:
-    """Signs and reads the tokens of seats, which expire after `life` seconds (0: never)."""
+    """Signs and reads the tokens of seats, which expire after `life` seconds (0: never); of pads with their `salt`."""
 
-    def __init__(self, secret: str, *, life: int = 0, clock: Callable[[], float] = time) -> None:
-        self.signer = URLSafeSerializer(secret, salt="zehn seat 2")
+    def __init__(self, secret: str, *, life: int = 0, salt: str = SEAT, clock: Callable[[], float] = time) -> None:
+        self.secret = secret
+        self.signer = URLSafeSerializer(secret, salt=salt)
         self.undated = URLSafeSerializer(secret, salt="zehn seat 1")
         self.life = life
         self.clock = clock

@@ -4,7 +4,7 @@ The first entry begins the pad; every other one has a single key that tells what
 `remove`, `players`, `dealer`, `rules`, `undo`. Any entry may have a time, `at`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -67,21 +67,21 @@ def applied(book: Book, entry: Entry) -> Book:
     return replace(book, rules=_rules(book.game, value, book.players))
 
 
-def read_all(entries: Sequence[Entry]) -> Book:
-    """The book that all entries make, those that were taken back left out."""
-    gone = undone(entries)
+def read_all(entries: Sequence[Entry], hidden: Container[int] = ()) -> Book:
+    """The book that all entries make, those that were taken back left out; `hidden`: as if these were not there."""
+    gone = undone(entries, hidden)
     book = begun(entries[0])
     for number, entry in enumerate(entries[1:], 1):
-        if number not in gone and "undo" not in entry:
+        if number not in gone and number not in hidden and "undo" not in entry:
             book = applied(book, entry)
     return book
 
 
-def undone(entries: Sequence[Entry]) -> set[int]:
+def undone(entries: Sequence[Entry], hidden: Container[int] = ()) -> set[int]:
     """The numbers of the entries that were taken back; what takes something back can be taken back as well."""
     gone: set[int] = set()
     for number in range(len(entries) - 1, 0, -1):
-        if "undo" in entries[number] and number not in gone:
+        if "undo" in entries[number] and number not in gone and number not in hidden:
             gone.add(entries[number]["undo"])
     return gone
 

@@ -1,6 +1,7 @@
 """The pad itself: entries, and what follows from them."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from zehn.games.game import Game
@@ -23,6 +24,20 @@ class Pad:
         self.entries: list[Entry] = [{"format": FORMAT, **first}]
         self.book: Book = begun(self.entries[0])
         self.table, self.faults = _counted(self.book, frozenset())
+
+    @classmethod
+    def replayed(cls, entries: Sequence[Entry]) -> "Pad":
+        """The pad of entries that were all checked when they were written."""
+        pad = cls(entries[0])
+        pad.entries, pad.book = list(entries), read_all(entries)
+        pad.table, pad.faults = _counted(pad.book, frozenset())
+        return pad
+
+    def copy(self) -> "Pad":
+        """Another pad with the same entries, to be written on."""
+        other = copy(self)
+        other.entries = list(self.entries)
+        return other
 
     def add(self, entry: object) -> None:
         """Write an entry; raises `Refused` with a clause if it is impossible, and writes nothing then."""

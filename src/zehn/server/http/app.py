@@ -18,24 +18,31 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Raw
 
 from zehn.refusals import Refusal, Refused
-from zehn.server.codec import encode
+from zehn.server.codec import encode, read_pad_request, read_request
+from zehn.server.http.pads import PAD_ROUTES
 from zehn.server.http.pages import PAGES
 from zehn.server.http.replays import REPLAY_ROUTES
 from zehn.server.http.routes import ROUTES, address_in, address_of, manager_of
 from zehn.server.http.rules import RULES_ROUTES
 from zehn.server.http.safety import HEADERS, Hosts, is_own_page, language
 from zehn.server.live_table import LiveTable
+from zehn.server.pads.live_pad import LivePad
 from zehn.server.sockets.limiter import Limiter, too_many
+from zehn.server.sockets.limits import Limits
 from zehn.server.sockets.network import CONNECTION, WebSocketConnection
 from zehn.server.sockets.session import Session
 from zehn.server.store import StoreFails
 from zehn.server.table_manager import TableManager
-from zehn.server.tokens import read_code
+from zehn.server.tokens import read_code, read_pad_code
 from zehn.tables import protocol as p
 from zehn.tables import views
 from zehn.tables.rules import denied
 
 log = structlog.get_logger("zehn.server")
+
+#: What a client talks to, and how it is found for a client at an address.
+Live = LiveTable | LivePad
+Find = Callable[[str], Awaitable[Live]]
 
 #: Seconds that a client has for receiving pending messages when it is disconnected.
 FAREWELL = 2.0
@@ -43,9 +50,10 @@ FAREWELL = 2.0
 #: A new table may bring a custom sheet.
 LARGEST_BODY = 300_000
 
-_STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "no-step": 404, "too-many": 429, "busy": 503,
-           "other-host": 421, "other-origin": 403, "table-full": 409, "chair-taken": 409, "chair-in-round": 409,
-           "name-alike": 409, "table-broken": 409, "store-fails": 503}  # fmt: skip
+_STATUS = {"no-table": 404, "no-pad": 404, "no-record": 404, "no-round": 404, "no-step": 404, "too-many": 429,
+           "busy": 503, "other-host": 421, "other-origin": 403, "table-full": 409, "chair-taken": 409,
+           "chair-in-round": 409, "pad-large": 413, "name-alike": 409, "table-broken": 409,
+           "store-fails": 503}  # fmt: skip
 
 
 # -- the socket -----------------------------------------------------------------------------------------------------
@@ -55,6 +63,20 @@ _STATUS = {"no-table": 404, "no-record": 404, "no-round": 404, "no-step": 404, "
 async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: FromPath[str]) -> None:
     """A client plays or watches."""
     manager = manager_of(state)
+    await _admit(socket, manager, partial(manager.find, read_code(code)), read_request)
+
+
+@websocket("/api/pads/{code:str}/socket")
+async def pad_socket(socket: WebSocket[Any, Any, State], state: State, code: FromPath[str]) -> None:
+    """A client looks at a pad, or writes on it."""
+    manager = manager_of(state)
+    await _admit(socket, manager, partial(manager.pads.find, read_pad_code(code)), read_pad_request)
+
+
+async def _admit(
+    socket: WebSocket[Any, Any, State], manager: TableManager, find: Find, reads: Callable[[str], p.Request]
+) -> None:
+    """Talk to a client, if it may come in."""
     if not is_own_page(socket.headers):
         await socket.close(1008)
         return
@@ -64,7 +86,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, code: F
             await _reject(socket.send, too_many("sockets", wait).refusal)
         else:
             await socket.accept()
-            await _converse(socket, manager, read_code(code), address)
+            await _converse(socket, manager.limits, find, address, reads)
 
 
 @contextmanager
@@ -80,11 +102,13 @@ def _counted(limiter: Limiter, address: str) -> Iterator[int]:
         limiter.leave("sockets", address)
 
 
-async def _converse(socket: WebSocket[Any, Any, State], manager: TableManager, code: str, address: str) -> None:
+async def _converse(
+    socket: WebSocket[Any, Any, State], limits: Limits, find: Find, address: str, reads: Callable[[str], p.Request]
+) -> None:
     connection: WebSocketConnection = socket.scope["state"][CONNECTION]
-    session = Session(connection, manager.limits.messages, address)
+    session = Session(connection, limits.messages, address, reads)
     try:
-        live = await _greeted(socket, session, manager, code)
+        live = await _greeted(socket, session, find, limits.hello_seconds)
         if live:
             await _listen(connection, session, live)
     finally:
@@ -95,8 +119,8 @@ async def _converse(socket: WebSocket[Any, Any, State], manager: TableManager, c
         del socket.send, socket.receive  # which hold the socket that holds them
 
 
-async def _listen(connection: WebSocketConnection, session: Session, live: LiveTable) -> None:
-    """Pass a client's messages to the table until it disconnects."""
+async def _listen(connection: WebSocketConnection, session: Session, live: Live) -> None:
+    """Pass a client's messages to the table or the pad until it disconnects."""
     session.handler = live
     try:
         connection.listen(session.hear)
@@ -106,17 +130,15 @@ async def _listen(connection: WebSocketConnection, session: Session, live: LiveT
         await asyncio.shield(live.disconnect(session))
 
 
-async def _greeted(
-    socket: WebSocket[Any, Any, State], session: Session, manager: TableManager, code: str
-) -> LiveTable | None:
-    """The table, after hello and welcome."""
+async def _greeted(socket: WebSocket[Any, Any, State], session: Session, find: Find, seconds: float) -> Live | None:
+    """The table or the pad, after hello and welcome."""
     try:
-        async with asyncio.timeout(manager.limits.hello_seconds):
+        async with asyncio.timeout(seconds):
             hello = session.read(await socket.receive_text())
         if not isinstance(hello, p.Hello):
             raise denied("hello-first")
         session.lang = hello.lang
-        live = await manager.find(code, session.address)
+        live = await find(session.address)
         await live.connect(session, hello)
     except Refused as refused:
         session.refuse(refused.refusal)
@@ -199,7 +221,7 @@ def make_app(build: Build, limiter: Limiter, hosts: Hosts | None = None) -> Lite
             log.info("closed")
 
     return Litestar(
-        [*ROUTES, *RULES_ROUTES, *REPLAY_ROUTES, *PAGES, table_socket],
+        [*ROUTES, *RULES_ROUTES, *REPLAY_ROUTES, *PAD_ROUTES, *PAGES, table_socket, pad_socket],
         lifespan=[lifespan],
         before_request=_own_pages_only,
         exception_handlers={

@@ -114,7 +114,7 @@ def _page(request: Asking) -> Response[Any]:
     return Response(page, media_type=MediaType.HTML)
 
 
-@get(["/", "/record"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/record", "/pad"], include_in_schema=False, sync_to_thread=False)
 def front_page(request: Asking) -> Response[Any]:
     """The start page."""
     return _page(request)
@@ -123,6 +123,12 @@ def front_page(request: Asking) -> Response[Any]:
 @get("/t/{code:str}", include_in_schema=False, sync_to_thread=False)
 def table_page(request: Asking, code: FromPath[str]) -> Response[Any]:
     """The page of a table."""
+    return _page(request)
+
+
+@get("/pad/{code:str}", include_in_schema=False, sync_to_thread=False)
+def pad_page(request: Asking, code: FromPath[str]) -> Response[Any]:
+    """The page of a pad that somebody shares."""
     return _page(request)
 
 
@@ -153,4 +159,4 @@ def other_file(request: Asking) -> Response[bytes]:
     return _send(request, request.url.path.removeprefix("/"))
 
 
-PAGES = [front_page, table_page, replay_page, asset, engine_file, other_file]
+PAGES = [front_page, table_page, pad_page, replay_page, asset, engine_file, other_file]

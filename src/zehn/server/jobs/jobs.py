@@ -11,6 +11,11 @@ from typing import Any
 import segno
 from msgspec import Struct, json
 
+from zehn.games.settings import SettingError
+from zehn.games.sheets import SheetError
+from zehn.pad import FORMAT, Pad
+from zehn.pad.common.keeper import refused
+from zehn.record.record import RulesRefusal
 from zehn.refusals import Refusal, Refused
 from zehn.rooms import games
 from zehn.server.codec import encode
@@ -82,7 +87,13 @@ class Trial(Struct, frozen=True, tag="trial"):
     rules: dict[str, Any]
 
 
-Job = Retell | RetellBrought | Review | Tell | ReadSheet | Draw | Trial
+class CheckPad(Struct, frozen=True, tag="pad"):
+    """Can all entries of a pad be?"""
+
+    entries: list[dict[str, Any]]
+
+
+Job = Retell | RetellBrought | Review | Tell | ReadSheet | Draw | Trial | CheckPad
 
 
 class Order(Struct, frozen=True):
@@ -188,6 +199,18 @@ def _try(job: Trial) -> bytes:
     return b""
 
 
+def _check_pad(job: CheckPad) -> bytes:
+    if job.entries[0].get("format", FORMAT) != FORMAT:
+        raise refused("pad-format", format=FORMAT)
+    try:
+        pad = Pad(job.entries[0])
+        for entry in job.entries[1:]:
+            pad.add(entry)
+    except (SettingError, SheetError) as error:
+        raise Refused(RulesRefusal(error)) from error
+    return b""
+
+
 _WORK: dict[type, Callable[[Any], bytes]] = {
     Retell: lambda job: encode(retell(job.code, job.number, job.written, job.round, job.start, _size)),
     RetellBrought: lambda job: encode(retell_brought(job.written, job.round, job.start, _size)),
@@ -196,4 +219,5 @@ _WORK: dict[type, Callable[[Any], bytes]] = {
     ReadSheet: lambda job: encode(read_sheet_file(job.game, job.file, job.text)),
     Draw: _draw,
     Trial: _try,
+    CheckPad: _check_pad,
 }

@@ -18,7 +18,7 @@ log = structlog.get_logger("zehn.limits")
 QUIET = 60.0
 
 #: The rates per address.
-_RATES = ("new_sockets", "requests", "tables", "chairs", "guesses", "readings", "uploads", "reviews")
+_RATES = ("new_sockets", "requests", "tables", "chairs", "guesses", "readings", "uploads", "reviews", "pads")
 
 
 def network_of(host: str) -> str:

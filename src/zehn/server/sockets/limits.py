@@ -29,6 +29,7 @@ class Limits(NamedTuple):
     readings: Rate = Rate(60, 4)
     uploads: Rate = Rate(12, 0.5)
     reviews: Rate = Rate(40, 0.5)
+    pads: Rate = Rate(12, 1 / 10)
     jobs: int = 4
     #: By seat.
     messages: Rate = Rate(20, 10)
@@ -37,8 +38,10 @@ class Limits(NamedTuple):
     #: By connection.
     frames: Rate = Rate(100, 30)
     bytes: Rate = Rate(64_000, 16_000)
-    #: By table.
+    #: By table, or by pad.
     spectators: int = 100
+    pad_writing: Rate = Rate(60, 2)
+    pad_bytes: int = 300_000
     #: Seconds.
     request_seconds: float = 20
     hello_seconds: float = 10
@@ -53,8 +56,8 @@ FREE = Rate(1e9, 1e9)
 #: For tests and benches: no rates, and all clients may have the same address.
 NO_LIMITS = Limits(
     connections=1_000_000, sockets=1_000_000, new_sockets=FREE, requests=FREE, tables=FREE, chairs=FREE, guesses=FREE,
-    readings=FREE, uploads=FREE, reviews=FREE, jobs=1_000_000, messages=FREE, hints=FREE, frames=FREE, bytes=FREE,
-    all_connections=1_000_000, all_jobs=1_000_000,
+    readings=FREE, uploads=FREE, reviews=FREE, pads=FREE, pad_writing=FREE, jobs=1_000_000, messages=FREE, hints=FREE,
+    frames=FREE, bytes=FREE, all_connections=1_000_000, all_jobs=1_000_000,
 )  # fmt: skip
 
 

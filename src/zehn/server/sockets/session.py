@@ -1,8 +1,8 @@
-"""One client at one table, over one WebSocket: its requests and its messages."""
+"""One client at one table or pad, over one WebSocket: its requests and its messages."""
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import MsgspecError
 from mypy_extensions import mypyc_attr
@@ -40,9 +40,9 @@ class Connection(Protocol):
 
 
 class Handler(Protocol):
-    """What answers requests: a `LiveTable`."""
+    """What answers requests: a `LiveTable` or a `LivePad`."""
 
-    def handle(self, session: "Session", request: p.AnyRequest, /) -> None:
+    def handle(self, session: "Session", request: Any, /) -> None:
         """Handle a request; calls `session.answered` when done."""
 
 
@@ -50,9 +50,16 @@ class Handler(Protocol):
 class Session:
     """Messages go to the network at once; nobody waits for them."""
 
-    def __init__(self, connection: Connection, pace: tuple[float, float], address: str = "") -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        pace: tuple[float, float],
+        address: str = "",
+        reads: Callable[[str], p.Request] = read_request,
+    ) -> None:
         self.id = 0
         self.address = address
+        self.reads = reads
         self.seats: tuple[int, ...] = ()
         self.lang = "en"
         self.bucket = Bucket(*pace, monotonic())
@@ -121,13 +128,13 @@ class Session:
         if not self.waiting:
             self.connection.read_on()
 
-    def read(self, text: str) -> p.AnyRequest:
+    def read(self, text: str) -> p.Request:
         """Read a request; refused if it cannot be read, is too long or comes too soon."""
         self.id = 0
         if len(text) > p.LARGEST:
             raise denied("message-large")
         try:
-            request = read_request(text)
+            request = self.reads(text)
         except (MsgspecError, UnicodeError, RecursionError) as error:
             self.id = _id_of(text)
             raise denied("message-unreadable") from error

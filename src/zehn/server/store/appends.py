@@ -8,16 +8,19 @@ Tell = Callable[[Exception | None], None]
 #: An entry on its way to the disk: the table's code, its number, its time, its text.
 Row = tuple[str, int, int, str]
 
-#: A table on its way to the disk: its code and when it was made.
-NewTable = tuple[str, int]
+#: A table, or a pad, on its way to the disk: its code, when it was made, what it is.
+NewTable = tuple[str, int, str]
 
 
 class Append:
-    """Some entries of one table, from a number on, that become durable together, and what to call then."""
+    """Some entries of one table, from a number on, that become durable together, and what to call then.
+
+    `new` says what begins with them, if something does.
+    """
 
     __slots__ = ("at", "code", "new", "rows", "seq", "tell")
 
-    def __init__(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: bool) -> None:
+    def __init__(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: str) -> None:
         self.code = code
         self.seq = seq
         self.at = at
@@ -33,4 +36,4 @@ class Append:
 
 def new_tables(batch: list[Append]) -> list[NewTable]:
     """The tables that a batch makes."""
-    return [(part.code, part.at) for part in batch if part.new]
+    return [(part.code, part.at, part.new) for part in batch if part.new]

@@ -13,7 +13,7 @@ from zehn.server.store.postgres import Postgres
 from zehn.server.store.sqlite import Sqlite
 
 #: The newest migration.
-HEAD = "0002"
+HEAD = "0003"
 
 
 class Kind(Protocol):
@@ -43,8 +43,8 @@ class Kind(Protocol):
     def is_damage(self, error: BaseException) -> bool:
         """Whether an error says that what is stored cannot be read."""
 
-    def sweep(self, connection: Any, before: int, spared: Collection[str]) -> list[str]:
-        """Delete some of the tables whose last entry is older, all or none; which ones."""
+    def sweep(self, connection: Any, what: str, before: int, spared: Collection[str]) -> list[str]:
+        """Delete some of the tables (or pads) whose last entry is older, all or none; which ones."""
 
     def fault(self, connection: Any) -> str:
         """What is wrong with what is stored, in the database's words; empty if nothing is known to be."""

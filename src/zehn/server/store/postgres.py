@@ -31,7 +31,7 @@ _MIGRATING = 10_101_010
 #: All entries of a batch, in one statement that is its own transaction.
 _INSERT = f"""
 WITH fresh AS (
-    INSERT INTO tables (code, created) SELECT * FROM unnest(%s::text[], %s::bigint[])
+    INSERT INTO tables (code, created, kind) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[])
 ), stored AS (
     INSERT INTO entries (code, seq, at, body) SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[])
 )
@@ -51,7 +51,7 @@ ORDER BY place, seq
 _SWEEP = """
 WITH old AS (
     SELECT code FROM tables
-    WHERE created < %s
+    WHERE kind = %s AND created < %s
     AND coalesce((SELECT at FROM entries WHERE entries.code = tables.code ORDER BY seq DESC LIMIT 1), created) < %s
     AND NOT code = ANY(%s::text[]) AND code NOT IN (SELECT code FROM presence)
     ORDER BY code LIMIT 50 FOR UPDATE OF tables SKIP LOCKED
@@ -85,7 +85,7 @@ class Postgres:
         """One statement for a batch. Sorted: two processes that race for two tables must not wait for each other."""
         _be_quick(connection)
         ordered = sorted(batch, key=lambda part: (part.code, part.seq))
-        fresh = _columns(new_tables(ordered), 2)
+        fresh = _columns(new_tables(ordered), 3)
         rows = _columns([row for part in ordered for row in part.rows], 4)
         with connection.cursor() as cursor:
             cursor.execute(_INSERT, [*fresh, *rows, list(_told(ordered))])
@@ -116,11 +116,11 @@ class Postgres:
         """Whether the database says that its data or an index is corrupted."""
         return str(getattr(error, "sqlstate", "")).startswith("XX00")
 
-    def sweep(self, connection: Any, before: int, spared: Collection[str]) -> list[str]:
+    def sweep(self, connection: Any, what: str, before: int, spared: Collection[str]) -> list[str]:
         """In one statement. Who appends holds the table's row and is not waited for, and other sweepers neither."""
         _be_quick(connection)
         with connection.cursor() as cursor:
-            cursor.execute(_SWEEP, [before, before, list(spared)])
+            cursor.execute(_SWEEP, [what, before, before, list(spared)])
             return [code for (code,) in cursor.fetchall()]
 
     def fault(self, connection: Any) -> str:

@@ -9,11 +9,15 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String
 
 METADATA = MetaData()
 
+#: The kinds of what has entries.
+TABLE, PAD = "table", "pad"
+
 TABLES = Table(
     "tables",
     METADATA,
     Column("code", String(12), primary_key=True),
     Column("created", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False, server_default=TABLE),
 )
 
 ENTRIES = Table(

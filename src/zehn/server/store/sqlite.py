@@ -27,7 +27,7 @@ LOOKED_THROUGH = 200_000_000
 
 #: Tables whose last entry is older than a moment.
 _OLD = """
-SELECT code FROM tables WHERE created < ? AND
+SELECT code FROM tables WHERE kind = ? AND created < ? AND
 coalesce((SELECT at FROM entries WHERE entries.code = tables.code ORDER BY seq DESC LIMIT 1), created) < ?
 """
 
@@ -58,7 +58,7 @@ class Sqlite:
         rows = [row for part in batch for row in part.rows]
         if fresh or len(rows) > MOST_ROWS:
             cursor.execute("BEGIN IMMEDIATE")
-            cursor.executemany("INSERT INTO tables (code, created) VALUES (?, ?)", fresh)
+            cursor.executemany("INSERT INTO tables (code, created, kind) VALUES (?, ?, ?)", fresh)
             cursor.executemany(_insert(1), rows)
             connection.commit()
         else:
@@ -89,11 +89,11 @@ class Sqlite:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
-    def sweep(self, connection: Any, before: int, spared: Collection[str]) -> list[str]:
+    def sweep(self, connection: Any, what: str, before: int, spared: Collection[str]) -> list[str]:
         """Nobody else writes from the first look to the commit."""
         cursor = connection.cursor()
         cursor.execute("BEGIN IMMEDIATE")
-        old = [code for (code,) in cursor.execute(_OLD, [before, before])]
+        old = [code for (code,) in cursor.execute(_OLD, [what, before, before])]
         gone = [(code,) for code in old if code not in spared][:MOST_SWEPT]
         cursor.executemany("DELETE FROM entries WHERE code = ?", gone)
         cursor.executemany("DELETE FROM tables WHERE code = ?", gone)

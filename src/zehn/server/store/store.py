@@ -13,6 +13,7 @@ from zehn.server.store.engines import Kind, prepared
 from zehn.server.store.faults import Damaged, StoreFails, reason
 from zehn.server.store.keys import seat_key
 from zehn.server.store.reader import Reader
+from zehn.server.store.schema import TABLE
 from zehn.server.store.writer import Writer
 
 
@@ -42,9 +43,10 @@ class Store:
         await self.reader.close()
         self.engine.dispose()
 
-    async def append(self, code: str, seq: int, at: int, bodies: Sequence[bytes], *, new: bool = False) -> None:
-        """Append entries from number `seq` on, all or none. Durable when it returns; `Taken` if another process was
-        faster.
+    async def append(self, code: str, seq: int, at: int, bodies: Sequence[bytes], *, new: str = "") -> None:
+        """Append entries from number `seq` on, all or none; `new`: what begins with them.
+
+        Durable when it returns; `Taken` if another process was faster.
         """
         done: asyncio.Future[None] = self.loop.create_future()
 
@@ -59,7 +61,7 @@ class Store:
         self.submit(code, seq, at, bodies, tell, new=new)
         await done
 
-    def submit(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: bool = False) -> None:
+    def submit(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: str = "") -> None:
         """The same for who does not wait: `tell` is called when it is done, with the error if there was one."""
         self.writer.add(Append(code, seq, at, bodies, tell, new=new))
 
@@ -67,10 +69,10 @@ class Store:
         """The entries of a table from a number on, as (time, body)."""
         return await self.reader.read(code, since)
 
-    async def sweep(self, before: int, spared: Collection[str]) -> int:
-        """Delete the tables whose last entry is older than a moment, but those that are in use; how many."""
+    async def sweep(self, before: int, spared: Collection[str], what: str = TABLE) -> int:
+        """Delete the tables (or pads) whose last entry is older than a moment, but those that are in use; how many."""
         count = 0
-        while gone := await self.writer.sweep(before, spared):
+        while gone := await self.writer.sweep(what, before, spared):
             count += len(gone)
         return count
 

@@ -30,8 +30,9 @@ PAUSE = 0.1
 
 
 class Sweep(NamedTuple):
-    """Delete tables whose last entry is older, but not those that are in use; and who waits for it."""
+    """Delete tables (or pads) whose last entry is older, but not those that are in use; and who waits for it."""
 
+    what: str
     before: int
     spared: frozenset[str]
     done: "asyncio.Future[list[str]]"
@@ -69,10 +70,10 @@ class Writer:
         self.waiting.put(self.gathered)
         self.gathered = []
 
-    def sweep(self, before: int, spared: Collection[str]) -> "asyncio.Future[list[str]]":
+    def sweep(self, what: str, before: int, spared: Collection[str]) -> "asyncio.Future[list[str]]":
         """Delete some of the tables whose last entry is older; between two commits, so that nothing races."""
         done: asyncio.Future[list[str]] = self.loop.create_future()
-        self.waiting.put(Sweep(before, frozenset(spared), done))
+        self.waiting.put(Sweep(what, before, frozenset(spared), done))
         return done
 
     async def close(self) -> None:
@@ -112,7 +113,7 @@ class Writer:
         try:
             if self.connection is None:
                 self._connect()
-            gone = self.kind.sweep(self.connection, job.before, job.spared)
+            gone = self.kind.sweep(self.connection, job.what, job.before, job.spared)
         except (self.driver.Error, SQLAlchemyError, OSError) as error:
             log.warning("old tables could not be deleted", why=reason(error))
             self._let_go()
