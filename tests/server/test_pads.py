@@ -111,11 +111,11 @@ async def test_what_is_no_pad_is_refused_in_a_sentence(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         for entries, key in (
             ([{"game": "chess"}], "record-game"),
-            ([{"game": "phase10", "players": ["A"], "rules": {}}], "players-count"),
+            ([{"game": "phase10", "players": ["A"], "rules": {}}], "players"),
             ([FIRST | {"format": "zehn-pad/9"}], "pad-format"),
             ([FIRST, {"round": 0, "scores": [{"out": True}, {"points": 85}]}], "pad-out-not-laid"),
             ([FIRST | {"rules": {"edition": "x"}}], "setting-choice"),
-            ([FIRST | {"rules": {"sheet": 3}}], "sheet-file"),
+            ([FIRST | {"rules": {"sheet": 3}}], "sheet-game"),
         ):
             status, said = await refused(here.address, "/api/pads", {"entries": entries})
             assert (status, said["type"]) == (400, "refused"), said
@@ -141,7 +141,7 @@ async def test_tokens_of_seats_and_of_other_pads_do_not_write(tmp_path: Path) ->
         one, other = await share(here.address, [FIRST]), await share(here.address, [FIRST])
         _, seats = await here.table("Anna")
         seat = here.manager.tokens.write(Held(one["pad"], 0, 0))
-        for wrong in (other["token"], seats[0], seat, one["token"][:-1] + "x", ""):
+        for wrong in (other["token"], seats[0], seat, one["token"][:-6] + "xxxxxx", ""):
             async with PadClient(here.address, one["pad"], wrong) as guest:
                 assert not guest.writes
         tokens = here.manager.pads.tokens

@@ -1,7 +1,7 @@
 # Ein Block, auf dem mehrere schreiben: warum ein Eintrag nicht aufgeschrieben wird (no-…).
 
-no-pad-meanwhile = Für { $player } hat jemand anderes in Runde { $round } schon etwas anderes aufgeschrieben. Dein Eintrag wurde nicht übernommen.
-no-pad-moved = Jemand anderes hat eine Runde entfernt oder zurückgenommen. Sieh dir den Block noch einmal an, bevor du das aufschreibst.
+no-pad-meanwhile = Für { $player } hat jemand anderes im Durchgang { $round } schon etwas anderes aufgeschrieben. Dein Eintrag steht noch nicht da.
+no-pad-moved = Jemand anderes hat einen Durchgang entfernt oder zurückgenommen. Sieh dir den Block noch einmal an, bevor du das aufschreibst.
 no-pad-changed = Das hat jemand anderes gerade geändert. Sieh dir den Block noch einmal an, bevor du das aufschreibst.
 no-pad-read-only = Du kannst diesen Block ansehen, aber nicht darauf schreiben. Lass dir den Link zum Schreiben geben.
 no-pad-large = Dieser Block ist voll; ein Server behält { $most } Bytes von einem Block.
