@@ -152,11 +152,11 @@ def test_two_phones_lose_nothing() -> None:
             if rng.random() < 0.4:
                 seen[phone] = len(pad.entries)
             seat = rng.randrange(4)
-            entry = {"round": rng.randrange(5), "scores": [None] * 4, "at": 100 * seed + step}
-            old = Pad.replayed(pad.entries[: seen[phone]])
-            score = {**(old.rounds[entry["round"]][seat] or {}), "points": rng.choice((60, 65, 70))}
+            number, old = rng.randrange(5), Pad.replayed(pad.entries[: seen[phone]])
+            score = {**(old.rounds[number][seat] or {}), "points": rng.choice((60, 65, 70))}
             score.pop("out", None)
-            entry["scores"][seat] = score
+            scores = [score if place == seat else None for place in range(4)]
+            entry = {"round": number, "scores": scores, "at": 100 * seed + step}
             try:
                 found = merge(pad, entry, seen[phone])
             except Refused as why:
@@ -164,7 +164,7 @@ def test_two_phones_lose_nothing() -> None:
                 continue
             merged += found is not None
             pad = found or pad
-            assert pad.rounds[entry["round"]][seat] == score
-    assert pad.players == tuple(PEOPLE)
+            assert pad.rounds[number][seat] == score
+        assert pad.players == tuple(PEOPLE)
     assert merged > 100
     assert refused > 20

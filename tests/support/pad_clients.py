@@ -50,7 +50,6 @@ class PadClient:
         async with asyncio.timeout(60):
             message: Message = json.loads(await self.socket.recv())
         if message["type"] in ("pad", "written"):
-            assert message["start"] <= max(len(self.entries), self.hello["since"])  # type: ignore[operator]
             self.entries[message["start"] :] = message["entries"]
         self.writes = message.get("writes", self.writes)
         self.renewed = message["token"] if message["type"] == "renewed" else self.renewed
