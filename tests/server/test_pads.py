@@ -71,7 +71,7 @@ async def test_late_entries_are_merged_or_refused_and_never_lost(tmp_path: Path)
             await anna.write({"round": 0, "scores": [None, {"points": 95}], "at": 3})
             said = await ben.write({"round": 0, "scores": [{"laid": 1, "out": True}, {"points": 80}]}, since=1)
             assert (said["type"], said["clause"], said["key"]) == ("refused", "RECORD", "pad-meanwhile")
-            assert said["text"].startswith("Für Ben hat jemand anderes in Runde 1")
+            assert said["text"].startswith("Für Ben hat jemand anderes im Durchgang 1")
             assert ben.entries == [FIRST, ROUND_1, {"round": 0, "scores": [None, {"points": 95}], "at": 3}]
             said = await ben.write(ROUND_1, since=1)  # once more: its answer was lost
             assert (said["type"], said["entries"], said["start"]) == ("written", [], 3)
