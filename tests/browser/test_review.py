@@ -4,7 +4,8 @@ import re
 
 from alone import offline
 from chromium import DESKTOP, PHONE, Server, errors, open_menu, visitor
-from playwright.sync_api import Browser, FilePayload, expect
+from player import Person
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from reviewed import played
 
@@ -39,6 +40,29 @@ def test_a_review_follows_the_language_on_a_phone(browser: Browser, server: Serv
     assert errors(page) == []
 
 
+def learns(page: Page) -> None:
+    """Somebody tries a move in place of a dear one, is shown a better one, and goes back."""
+    page.get_by_role("button", name=re.compile("^Find better moves")).first.click()
+    exercise = page.get_by_role("region", name="Learn from mistakes")
+    expect(exercise).to_contain_text("Find a better move at the table.")
+    Person(page).step()
+    expect(exercise).to_contain_text(re.compile(r"Right! Nothing is better\.|Not that one: .* It cost"))
+    exercise.get_by_role("button", name="Next").click()
+    exercise.get_by_role("button", name="Show the solution").click()
+    expect(exercise).to_contain_text("Better: ")
+    exercise.get_by_role("button", name="Back to the review").click()
+    expect(page.get_by_role("region", name="Review")).to_be_visible()
+
+
+def plays_on(page: Page) -> None:
+    """From there somebody plays on."""
+    page.get_by_role("button", name="What if?").click()
+    page.locator("dialog").get_by_role("button", name="Play on").click()
+    page.wait_for_function("() => location.hash.startsWith('#/here/')")
+    expect(page.get_by_role("log")).to_contain_text("From here a finished game goes on")
+    Person(page).step()
+
+
 def test_with_the_network_cut_the_device_reviews_and_keeps_what_it_found(browser: Browser, server: Server) -> None:
     page = visitor(browser, server.address, **DESKTOP)
     offline(page)
@@ -55,4 +79,6 @@ def test_with_the_network_cut_the_device_reviews_and_keeps_what_it_found(browser
     expect(review.get_by_role("status")).to_contain_text("Looking at round 2 of 2")  # the first one was kept
     review.get_by_role("button", name=re.compile(r"^Round 1")).first.click()
     expect(review).to_contain_text(re.compile(r"(Inaccuracy|Mistake|Blunder) It cost"))
+    learns(page)
+    plays_on(page)
     assert errors(page) == []

@@ -35,10 +35,9 @@ const PAD = [...TABLE, ...OPTIONS, "pad", "pad_sort"];
 
 export const table = new Screen(() => import("./table/common/TablePage.svelte"), [...TABLE, ...OPTIONS]);
 export const replay = new Screen(() => import("./table/common/ReplayPage.svelte"), [...TABLE, "record_file"]);
-export const review = new Screen(
-  () => import("./coach/ReviewPanel.svelte"),
-  [...TABLE, "record_file", "review", "coach_reasons"],
-);
+const REVIEW = [...TABLE, "record_file", "review", "coach_reasons", "options"];
+export const review = new Screen(() => import("./coach/ReviewPanel.svelte"), REVIEW);
+export const learn = new Screen(() => import("./coach/LearnPage.svelte"), REVIEW);
 export const television = new Screen(() => import("./friends/TvPage.svelte"), TABLE);
 export const pad = new Screen(() => import("./pad/common/PadPage.svelte"), PAD);
 export const pads = new Screen(() => import("./pad/common/PadsPage.svelte"), PAD);

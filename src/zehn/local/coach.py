@@ -1,10 +1,11 @@
-"""The coach for a page: reviews of finished games without a server. Plain data in, plain data out."""
+"""The coach for a page: reviews of finished games without a server, and exercises. Plain data in, plain data out."""
 
 from collections.abc import Generator
 from typing import Any
 
-from zehn.analysis.coach import Asked, coaching
+from zehn.analysis.coach import Asked, Spot, coaching
 from zehn.analysis.rounds import review_events
+from zehn.local.position import Place
 from zehn.record import Record
 from zehn.rooms import games
 from zehn.tables import views
@@ -35,4 +36,13 @@ def review(fields: Any) -> Generator[dict[str, Any], None, dict[str, Any]]:
     return (yield from review_events(record, number, asked, views.words_of(fields["lang"])))
 
 
-ANSWERS = {"review": review}
+def _place(fields: Any) -> Place:
+    return Place(_record(fields["text"]), Spot(fields["round"], fields["move"], fields["seat"]))
+
+
+ANSWERS = {
+    "review": review,
+    "position": lambda fields: _place(fields).state(),
+    "check": lambda fields: _place(fields).check(fields["tried"], fields["lang"]),
+    "tried": lambda fields: _place(fields).tried(fields["tried"], fields["lang"]),
+}

@@ -5,12 +5,13 @@ from dataclasses import field
 from typing import Annotated, Any, ClassVar
 
 from zehn.tables import entries as e
+from zehn.tables.continuing import continued
 from zehn.tables.making import made, made_lesson
 from zehn.tables.offers import offers
 from zehn.tables.plain import Between, Longest, Wire, from_plain, plain
 from zehn.tables.reading import read_sheet_file, told
 from zehn.tables.requests import Entries
-from zehn.tables.retelling import retell_brought
+from zehn.tables.retelling import brought, retell_brought
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.trials import is_slow
 
@@ -18,6 +19,19 @@ from zehn.tables.trials import is_slow
 PATIENCE = 10.0
 
 Word = Annotated[str, Longest(20)]
+
+
+@plain()
+class Origin(Wire):
+    """Where a game goes on: at a move of a record, on one of its seats, against bots of a level."""
+
+    STRICT: ClassVar = True
+
+    text: str
+    round: int
+    move: int
+    seat: Annotated[int, Between(0, 7)]
+    level: Word
 
 
 @plain()
@@ -33,6 +47,7 @@ class Wish(Wire):
     bots: Annotated[list[Word], Longest(7)] = field(default_factory=list)
     options: e.Options = field(default_factory=e.Options)
     lesson: bool = False
+    origin: Origin | None = None
 
 
 @plain()
@@ -66,6 +81,9 @@ class Replay(Wire):
 
 def new_table(wish: Wish) -> Entries:
     """The entries of a new table; refused if its rules cannot be played here."""
+    if wish.origin:
+        at = wish.origin
+        return continued(brought(at.text.encode()), at.round, at.move, at.seat, at.level, wish.options)
     if wish.lesson:
         return made_lesson(wish.game, wish.name, wish.options)
     weigh(wish.rules)

@@ -71,12 +71,12 @@ def patience(table: Table) -> float:
     """How long a deal waits for those who are not ready yet, and then for what they promised."""
     if table.bound:
         return REVEAL
-    return table.options.rest if table.last else FIRST_DEAL
+    return table.options.rest if table.counted else FIRST_DEAL
 
 
 def hurries(table: Table) -> bool:
     """Whether a deal waits only so long. Against bots alone it waits until the player has seen the score."""
-    return len(table.humans) > 1 or table.last is None or table.bound
+    return len(table.humans) > 1 or not table.counted or table.bound
 
 
 def _deal(table: Table, presence: Presence) -> Due:

@@ -142,6 +142,16 @@ class Started(Entry):
 
 
 @plain()
+class Continued(Entry):
+    """A game began in the middle of a recorded one: the record up to there, and a seed for what it does not decide."""
+
+    TAG: ClassVar = "continued"
+
+    record: dict[str, Any]
+    seed: str
+
+
+@plain()
 class Dealt(Entry):
     """A round was dealt, with the nonces shown so far."""
 
@@ -257,8 +267,8 @@ class Rematch(Entry):
 
 
 AnyEntry = (
-    Created | Joined | Named | Botted | Left | Chairs | Sealed | Promised | Bound | Nonce | Started | Dealt | Moved
-    | Closed | Undone | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
+    Created | Joined | Named | Botted | Left | Chairs | Sealed | Promised | Bound | Nonce | Started | Continued | Dealt
+    | Moved | Closed | Undone | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
 )  # fmt: skip
 
 
@@ -280,6 +290,17 @@ class BoundLine(Wire):
     TAG: ClassVar = "bound"
 
     promises: list[str]
+
+
+@plain()
+class ContinuedLine(Wire):
+    """Where in a recorded game this one began: the round, and its moves so far."""
+
+    TAG_KEY: ClassVar = "kind"
+    TAG: ClassVar = "continued"
+
+    round: int
+    move: int
 
 
 @plain()

@@ -13,6 +13,7 @@ from zehn.games.game import Game
 from zehn.record import write_record
 from zehn.tables import entries as e
 from zehn.tables.boards import Board, board_of
+from zehn.tables.continuing import resumed
 from zehn.tables.plain import Wire
 
 LOBBY: Final = "lobby"
@@ -73,6 +74,9 @@ class Table:
         self.back: list[Game] = []
         self.records: list[bytes] = []
         self.last: Proof | None = None
+        self.counted = False
+        self.told: list[Proof | None] = []
+        self.place: dict[str, int] = {}
         self.logged: deque[e.Logged] = deque(maxlen=LOGGED)
         self.changed = 0
         self.lobby = 0
@@ -105,6 +109,8 @@ class Table:
         """What clients see of an entry: nearly always the entry itself."""
         if isinstance(entry, e.Sealed):
             return e.SealedLine(commitment(entry.seed))
+        if isinstance(entry, e.Continued):
+            return e.ContinuedLine(**self.place)
         return e.BoundLine(self.promised()) if isinstance(entry, e.Bound) else entry
 
     # -- questions --------------------------------------------------------------------------------------------
@@ -150,9 +156,10 @@ class Table:
         """The record of the game so far, with the proofs of its rounds. Nobody may see it before the game is over."""
         assert self.game is not None
         record = write_record(self.game)
-        for entry, proof in zip(record["rounds"], self.chance.proofs, strict=self.game.over):
-            entry["proof"] = proof.written()
-        return record
+        proofs = [*self.told, *self.chance.proofs[len(self.told) :]]
+        for entry, proof in zip(record["rounds"], proofs, strict=self.game.over):
+            entry.update({"proof": proof.written()} if proof else {})
+        return record | ({"continued": self.place} if self.place else {})
 
     # -- what entries do --------------------------------------------------------------------------------------
 
@@ -223,7 +230,15 @@ class Table:
         self.chance = Fair()
         self.game = self.board.new(self.rules, self.names, chance=self.chance, dealer=entry.dealer)
         self.phase = BETWEEN
-        self.last = None
+        self.last, self.counted, self.told, self.place = None, False, [], {}
+        return self._change()
+
+    def _continued(self, entry: e.Continued) -> "Note":
+        self.game, self.chance, self.told = resumed(entry.record, entry.seed)
+        *before, running = entry.record["rounds"]
+        self.place = {"round": len(before), "move": len(running["moves"])}
+        self.phase, self.counted = PLAYING, bool(before)
+        self.question += 1
         return self._change()
 
     def _dealt(self, _: e.Dealt) -> "Note":
@@ -263,7 +278,8 @@ class Table:
         elif not self.board.dealt(self.game):
             self.phase = BETWEEN
         if self.phase != PLAYING:
-            self.last = self.chance.proofs[-1]
+            self.last = self.chance.proofs[-1] if len(self.chance.proofs) > len(self.told) else None
+            self.counted = True
             self.back.clear()
             self._change()
 
@@ -341,6 +357,7 @@ _ACTS: dict[type, Callable[[Table, Any], Note]] = {
     e.Bound: Table._bound,
     e.Nonce: Table._nonce,
     e.Started: Table._started,
+    e.Continued: Table._continued,
     e.Dealt: Table._dealt,
     e.Moved: Table._moved,
     e.Closed: Table._closed,

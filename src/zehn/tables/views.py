@@ -30,7 +30,7 @@ class People(NamedTuple):
 
 def table_state(table: Table, connected: Collection[int], spectators: int) -> p.TableState:
     """The table besides the game."""
-    counted = table.phase in (BETWEEN, OVER) and table.last is not None
+    counted = table.phase in (BETWEEN, OVER) and table.counted
     return p.TableState(
         code=table.code,
         game=table.board.game,

@@ -20,6 +20,7 @@ export interface Decision {
   played: string;
   best: string;
   verdict: Verdict;
+  kind: string;
   value: number;
   cost: Estimate;
   why?: { key: string; details: Record<string, string | number>; text: string };
@@ -119,6 +120,12 @@ export class Review {
       .toSorted((one, other) => other.cost.low - one.cost.low)
       .slice(0, MOMENTS),
   );
+
+  /** The decisions of a seat that were marked. Whether to knock is no exercise: it is over before anybody has thought. */
+  mistakes(seat: number): Decision[] {
+    const own = this.rounds.flatMap(({ decisions }) => decisions).filter((one) => one.seat === seat);
+    return own.filter(({ verdict, kind }) => isMark(verdict) && kind !== "knock");
+  }
 
   /** Each seat over all rounds that are there. */
   seats = $derived.by((): SeatSum[] => {

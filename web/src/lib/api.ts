@@ -41,6 +41,8 @@ export interface Wish {
   options?: Partial<Options>;
   /** A table that is prepared for a lesson; the rest is of no matter. */
   lesson?: boolean;
+  /** Where a game goes on that was recorded; on this device. */
+  origin?: { text: string; round: number; move: number; seat: number; level: string };
 }
 
 export const games = (): Promise<Games> => ask("/api/games");

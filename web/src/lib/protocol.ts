@@ -638,6 +638,7 @@ export type What =
   | { kind: "bound"; promises: string[] }
   | { kind: "nonce"; seat: number; nonce: string }
   | { kind: "started"; dealer: number }
+  | { kind: "continued"; round: number; move: number }
   | { kind: "dealt" }
   | { kind: "move"; move: string; by?: string; late?: boolean }
   | { kind: "closed" }

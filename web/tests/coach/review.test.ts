@@ -6,7 +6,7 @@ import { Review, type Decision, type ReviewRound } from "../../src/coach/review.
 import { Refused } from "../../src/lib/api";
 
 const decision = (seat: number, move: number, low: number, verdict: Decision["verdict"]): Decision => ({
-  ...{ round: 0, move, seat, played: `${seat} draw`, best: `${seat} take`, verdict, value: 0.5 },
+  ...{ round: 0, move, seat, played: `${seat} draw`, best: `${seat} take`, verdict, kind: "draw", value: 0.5 },
   cost: { mean: low + 0.01, low, high: low + 0.02 },
 });
 

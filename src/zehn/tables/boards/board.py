@@ -102,6 +102,10 @@ class Board(ABC, Generic[G]):
         """The game before its first deal, or dealt if chance has an answer already."""
         return make_game(rules, players, chance=chance, dealer=dealer)
 
+    def resume(self, game: Any, chance: Chance) -> None:
+        """From now on, this chance decides in a game that was replayed."""
+        game.chance = chance
+
     @abstractmethod
     def try_out(self, rules: Any) -> None:
         """Compute once what questions need: a custom sheet may take too long for it."""

@@ -25,6 +25,8 @@ export class Live<G extends GameName = GameName> {
   readonly log: Log<G>;
   readonly motion: Motion<G>;
   offers = $state.raw<Games | null>(null);
+  /** The way back from what is no table of its own, such as an exercise. */
+  leave: (() => void) | null = null;
   /** Where the table is. */
   house: House = server;
 

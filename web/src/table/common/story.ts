@@ -45,6 +45,7 @@ function told(entry: Entry, story: Story, later: number, teller: Teller): [Line[
         "table",
         () => t(`w-log-${what.kind.replace("_", "-")}`, { name: teller.name(seat), who: who(teller, seat) }),
       ];
+    case "continued":
     case "paused":
     case "resumed":
       return ["table", () => t(`w-log-${what.kind}`)];

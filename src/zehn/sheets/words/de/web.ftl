@@ -194,6 +194,7 @@ w-log-joined =
 w-log-dealt = Die Karten werden gegeben.
 w-log-by-bot = (vom Bot gespielt)
 w-log-late = (die Zeit war um)
+w-log-continued = Ab hier geht ein beendetes Spiel weiter; alle Karten liegen wie dort.
 w-log-paused = Das Spiel macht Pause.
 w-log-resumed = Das Spiel geht weiter.
 

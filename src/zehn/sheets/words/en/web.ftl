@@ -189,6 +189,7 @@ w-log-joined =
 w-log-dealt = The cards are dealt.
 w-log-by-bot = (played by the bot)
 w-log-late = (time was up)
+w-log-continued = From here a finished game goes on; all cards lie as they did there.
 w-log-paused = The game is paused.
 w-log-resumed = The game goes on.
 

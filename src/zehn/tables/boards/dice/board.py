@@ -72,6 +72,9 @@ class DiceBoard(Board[DiceGame]):
         """DICE-01: seat 0 begins, and nobody deals."""
         return DiceGame(rules, players, chance=InTheCup(chance))
 
+    def resume(self, game: DiceGame, chance: Chance) -> None:
+        game.chance = InTheCup(chance)
+
     def try_out(self, rules: DiceRules) -> None:
         rng = Random(1)
         for phase in rules.phases:
