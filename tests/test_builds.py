@@ -233,7 +233,7 @@ def test_words_shuffle_like_plain_python() -> None:
         things, noise = rng.choices(range(50), k=number), rng.randbytes(4 * number)
         keys = [int.from_bytes(noise[4 * place : 4 * place + 4], "little") for place in range(number)]
         order = sorted((key & 0x3FFFFF00, thing) for key, thing in zip(keys, things, strict=True))
-        assert sorted_by_noise(things, noise) == mixed(things, noise) == [thing for _, thing in order]
+        assert list(sorted_by_noise(row_of(things), noise)) == mixed(things, noise) == [thing for _, thing in order]
 
 
 def test_a_rollout_leaves_the_game_as_it_is() -> None:

@@ -262,6 +262,43 @@ def test_bench(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "µs" in call("bench", "--lang", "de").out
 
 
+def test_bench_of_growth(call: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every size of everything that grows has a column and a place in the picture."""
+    from zehn.arena import bench, measure
+
+    small = measure.Measure(measure.calls(lambda: None))
+    sizes = {4: {"game": small, "world": small}, 6: {"game": small, "world": small}}
+    monkeypatch.setattr(bench, "games", lambda layer: ["phase10"])
+    monkeypatch.setattr(
+        "zehn.arena.benches.phase10.growth", lambda: {"players": sizes, "worlds": {50: {"decision": small}}}
+    )
+    figures = bench.growth(seconds=0.001)
+    assert {axis: list(found) for axis, found in figures.items() if isinstance(found, dict)} == {
+        "players": ["4", "6"],
+        "worlds": ["50"],
+    }
+    monkeypatch.setattr(bench, "growth", lambda: figures)
+    assert json.loads(call("bench", "--growth", "--json").out) == figures
+    file = tmp_path / "growth.svg"
+    text = call("bench", "--svg", str(file), "--lang", "de").out
+    assert re.search(r"Spieler +4 +6", text)
+    assert len(re.findall("× [0-9.]+$", text, re.MULTILINE)) == 3
+    picture = file.read_text(encoding="utf-8")
+    assert picture.count("Spieler: ") == 2
+    assert "Verteilungen je Entscheidung: eine Wahl" in picture
+
+
+def test_growth_is_measured_with_the_rules_that_it_names() -> None:
+    from zehn.arena.benches import phase10
+
+    found = phase10.growth()
+    assert [list(sizes) for sizes in found.values()] == [[2, 3, 4, 5, 6], [5, 10, 30], [108, 216], [50, 100, 200, 400]]
+    assert len(phase10._with_phases(30).contracts) == 30
+    assert len(phase10._with_decks(2).deck.cards) == 216
+    for measures in (found["players"][6], found["phases"][30], found["cards"][216], found["worlds"][50]):
+        assert all(measure.work(1) for measure in measures.values())
+
+
 def test_a_command_imports_only_what_it_needs() -> None:
     names = "sorted({name.partition('.')[0] for name in sys.modules} & {'textual', 'numpy', 'hypothesis'})"
     code = f"import sys, zehn.cli; zehn.cli.call(['verify', 'none.json']); print({names})"

@@ -11,6 +11,7 @@ from zehn.games.profisort import Rules
 from zehn.games.profisort.checks import read_groups
 from zehn.games.profisort.tasks import Task
 from zehn.kernel.search import SearchedContract
+from zehn.kernel.sorter import Sorter
 from zehn.kernel.sorting import Sorting
 from zehn.refusals import Refusal
 
@@ -168,12 +169,17 @@ def test_layouts_are_layings(task: Task) -> None:
                 assert not hasattr(form.read(spread), "reason"), DECK.write(spread.cards)
 
 
+@pytest.mark.parametrize("in_words", [False, True], ids=["one-integer", "words"])
 @pytest.mark.parametrize("rules", [RULES, Rules.read({"tasks": "2,9,10,14"})], ids=["all", "some"])
-def test_all_tasks_in_one_word_agree_with_each_alone(rules: Rules) -> None:
-    """Cards come and go at random; after each step every task is as near as if it were alone."""
+def test_all_tasks_together_agree_with_each_alone(rules: Rules, in_words: bool) -> None:
+    """Cards come and go at random; after each step every task is as near as if it were alone.
+
+    In one build or the other, the lanes of one side are in one big integer and those of the other side in words.
+    """
     rng = Random(5)
-    sorting, cards = Sorting.of(rules.sorter, []), list[int]()
-    for _ in range(HANDS * 10):
+    sorter = Sorter(rules.tasks, cards=rules.deal + 2, in_words=in_words)
+    sorting, cards = Sorting.of(sorter, []), list[int]()
+    for _ in range(HANDS * 5):
         if len(cards) < 11 and (rng.random() < 2 / 3 or not cards):
             kind = rng.choice(more(cards) if rng.random() < 3 / 4 else [DECK.wild])
             if cards.count(kind) < DECK.counts[kind]:
@@ -186,5 +192,6 @@ def test_all_tasks_in_one_word_agree_with_each_alone(rules: Rules) -> None:
             reach = task.reach(cards)
             assert sorting.missing(number) == reach.missing, (task, DECK.write(cards))
             assert sorting.wants(number) == reach.wants(), (task, DECK.write(cards))
+            assert sorting.usage(number, cards) == reach.sorting.usage(0, cards), (task, DECK.write(cards))
             spares = [kind for kind in cards if not sorting.needed(number) >> kind & 1]
             assert spares == reach.spares(cards), (task, DECK.write(cards))

@@ -10,7 +10,7 @@ from live_house import house, seat_asked
 from zehn.games.chance import Seeded
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.players.common.reasons import Reason
-from zehn.players.phase10.steady import Steady, outs
+from zehn.players.phase10.steady import Steady
 from zehn.server.client import RefusedByTable
 from zehn.tables.boards.phase10.board import Phase10Board
 from zehn.words import LANGUAGES, say
@@ -64,7 +64,7 @@ def check(player: Steady, view: View, move: str, told: dict[str, int]) -> None:
     if reason.key == "take-nearer":
         assert min(reach.missing for reach in view.reaches()) - 1 == reason.details["missing"]
     if reason.key in ("draw-nearer", "draw-alone"):
-        assert any(outs(reach, view.unseen()) == reason.details["outs"] for reach in view.reaches())
+        assert any(reach.outs(view.unseen_row()) == reason.details["outs"] for reach in view.reaches())
         hidden = [size - len(table.known[seat]) for seat, size in enumerate(table.sizes) if seat != view.seat]
         assert reason.details["unseen"] == table.pile + sum(hidden)
     if "points" in reason.details:

@@ -9,6 +9,7 @@ import sys
 from time import process_time
 from typing import Any
 
+from zehn.arena import svg
 from zehn.arena.measure import Measure, calls
 from zehn.build import BUILD
 from zehn.rooms import games, room
@@ -18,6 +19,9 @@ Figures = dict[str, Any]
 
 #: How often everything is measured, and into about how many parts the time for one figure is then cut.
 ROUNDS, PARTS = 3, 5
+
+#: What a picture needs that no page surrounds; it is read on light and on dark ground.
+PICTURE_STYLE = "svg { font: 12px sans-serif; fill: #888; } .axis { stroke: #888; } .grid { stroke: #8884; }"
 
 
 def bench(*, seconds: float = 1.0) -> Figures:
@@ -34,6 +38,19 @@ def bench(*, seconds: float = 1.0) -> Figures:
         for group in groups:
             place = place.setdefault(group, {})
         place[last] = 1e9 / rate if measures[name].is_time else rate
+    return figures
+
+
+def growth(*, seconds: float = 0.5) -> Figures:
+    """How costs grow: nanoseconds by what grows, how large it is, and what is done; each gets so many `seconds`."""
+    figures: Figures = {"python": platform.python_version(), "build": BUILD}
+    figures["yardstick_ns"] = 1e9 / _fastest(Measure(calls(_yardstick, 1000)), seconds)
+    for game in games("arena.benches"):
+        for axis, sizes in getattr(room("arena.benches", game), "growth", dict)().items():
+            figures[axis] = {
+                str(size): {name: 1e9 / _fastest(measure, seconds) for name, measure in measures.items()}
+                for size, measures in sizes.items()
+            }
     return figures
 
 
@@ -71,10 +88,48 @@ def _yardstick() -> int:
     return number
 
 
+def growth_report(figures: Figures, words: Words) -> str:
+    """How costs grow, as tables: a column for every size, and how much more the last one costs than the first."""
+    lines = _heading(figures, words)
+    for axis, sizes in _axes(figures):
+        lines += ["", f"{words(f'bench-growth-{axis}'):<34}" + "".join([f"{size:>10}" for size in sizes])]
+        for name, row in _rows(sizes):
+            cells = "".join([f"{words('bench-growth-us', us=round(ns / 1000, 1)):>10}" for ns in row])
+            lines.append(f"  {words(f'bench-growth-{name}'):<32}{cells}   × {row[-1] / row[0]:.2f}")
+    return "\n".join(lines)
+
+
+def growth_picture(figures: Figures, words: Words) -> str:
+    """The same as a picture: what everything costs when something is so many times as large."""
+    series = []
+    for axis, sizes in _axes(figures):
+        for name, row in _rows(sizes):
+            label = f"{words(f'bench-growth-{axis}')}: {words(f'bench-growth-{name}')}"
+            across = [int(size) / int(next(iter(sizes))) for size in sizes]
+            series.append((label, [(x, ns / row[0]) for x, ns in zip(across, row, strict=True)]))
+    picture = svg.lines(words("bench-growth-title"), series, lambda x: f"× {x:g}", lambda y: f"× {y:g}")
+    start = picture.index(">") + 1
+    return f"{picture[:start]}<style>{PICTURE_STYLE}</style>{picture[start:]}\n"
+
+
+def _axes(figures: Figures) -> list[tuple[str, dict[str, dict[str, float]]]]:
+    """What grows, with its figures."""
+    return [(axis, sizes) for axis, sizes in figures.items() if isinstance(sizes, dict)]
+
+
+def _rows(sizes: dict[str, dict[str, float]]) -> list[tuple[str, list[float]]]:
+    """What is done, and what that costs at each size."""
+    return [(name, [costs[name] for costs in sizes.values()]) for name in next(iter(sizes.values()))]
+
+
+def _heading(figures: Figures, words: Words) -> list[str]:
+    title = words("bench-title", python=figures["python"], build=figures["build"], platform=sys.platform)
+    return [title, words("bench-yardstick", ns=round(figures["yardstick_ns"], 1))]
+
+
 def report(figures: Figures, words: Words) -> str:
     """The figures as a text."""
-    lines = [words("bench-title", python=figures["python"], build=figures["build"], platform=sys.platform)]
-    lines.append(words("bench-yardstick", ns=round(figures["yardstick_ns"], 1)))
+    lines = _heading(figures, words)
     for part in ("kernel", "engine"):
         lines += [
             words(f"bench-{name.replace('_', '-')}", us=round(ns / 1000, 2)) for name, ns in figures[part].items()

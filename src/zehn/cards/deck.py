@@ -41,6 +41,7 @@ class Deck:
         self.wild = self.naturals + 1
         self.names = (*(value + colour for value in values for colour in colours), SKIP, WILD)
         self.counts = (*([copies] * self.naturals), skips, wilds)
+        self.counts_row = row_of(list(self.counts))
         self.kinds = len(self.names)
         self.cards = tuple(kind for kind, count in enumerate(self.counts) for _ in range(count))
         self.cards_row = row_of(list(self.cards))
@@ -84,6 +85,25 @@ class Deck:
     def is_whole(self, kinds: Iterable[int]) -> bool:
         """Whether these are exactly all cards of the deck, in any order."""
         return sorted(kinds) == list(self.cards)
+
+    def counted(self, cards: Row) -> Row:
+        """How many of some cards are of each kind."""
+        counts = vec[i64]([0] * self.kinds)
+        for kind in cards:
+            counts[kind] += 1
+        return counts
+
+    def counted_out(self, counts: Row) -> Row:
+        """The cards of which there are so many of each kind, in order: the opposite of `counted`."""
+        total, place = i64(0), i64(0)
+        for count in counts:
+            total += count
+        cards = vec[i64]([0] * total)
+        for kind in range(len(counts)):
+            for _copy in range(counts[kind]):
+                cards[place] = kind
+                place += 1
+        return cards
 
     def without(self, kinds: Iterable[int]) -> Counter[int]:
         """How many cards of each kind are left when `kinds` are taken out of the deck."""

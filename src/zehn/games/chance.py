@@ -12,15 +12,16 @@ There are three shuffles, each for one purpose:
 - `XorShift.shuffled` (`players/common/xorshift.py`) for playouts, which are not recorded: the fastest in the core.
 """
 
+from _random import Random as Generator  # the same numbers; the one in `random` is seeded twice before Python 3.12
 from collections.abc import Iterable, Sequence
 from hashlib import shake_128
-from random import Random
 from struct import pack, unpack
 from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from zehn.cards.deck import IN_WORDS, Deck
+from zehn.cards.deck import IN_WORDS, Deck, row_of
+from zehn.cards.rows import Row
 
 Shuffled = list[int] | None
 #: What a chance may answer when it is asked for cards: anything that can be iterated.
@@ -48,7 +49,12 @@ _SIX_BITS = bytes(byte % 64 for byte in range(256))
 
 
 def mixed(things: Sequence[int], noise: bytes) -> list[int]:
-    """Some cards or seats in the order that `noise`, four random bytes for each of them, gives them.
+    """Some cards or seats in the order that `noise`, four random bytes for each of them, gives them."""
+    return list(mixed_row(row_of(list(things)), noise))
+
+
+def mixed_row(things: Row, noise: bytes) -> Row:
+    """The same for rows.
 
     They are sorted by random numbers of 22 bits, with the thing itself as the last byte. So a handful of calls shuffles
     a whole deck, and Python sorts numbers below 2**30 fastest.
@@ -83,7 +89,7 @@ class Seeded:
         return self._shuffled(sorted(cards), round, 1 + event)
 
     def throw(self, dice: Sequence[Sequence[int]], *, round: int, event: int) -> Shuffled:
-        random = Random((self.seed << 20) + event).random
+        random = Generator((self.seed << 20) + event).random
         return [faces[int(random() * len(faces))] for faces in dice]
 
     def order(self, seats: Sequence[int], *, round: int, event: int) -> list[int]:

@@ -1,25 +1,22 @@
 """Shuffling in 64-bit words, for the compiled core: the same order as `chance.mixed` gives in plain Python."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from zehn.cards.rows import i64, vec
+from zehn.cards.rows import Row, i64, vec
 
 #: So many heaps, by the highest six bits of a number: of a deck two or three cards come into one.
 HEAPS: Final = 64
 
 
-def sorted_by_noise(things: Sequence[int], noise: bytes) -> list[int]:
+def sorted_by_noise(things: Row, noise: bytes) -> Row:
     """Things sorted by random numbers of 22 bits, four bytes of noise for each, with the thing itself as last byte."""
-    cards = list(things)
-    number: i64 = len(cards)
+    number: i64 = len(things)
     keys, ends = vec[i64]([0] * number), vec[i64]([0] * HEAPS)
     for place in range(number):
         low: i64 = noise[4 * place + 1]
         middle: i64 = noise[4 * place + 2]
         high: i64 = noise[4 * place + 3]
-        card: i64 = cards[place]
-        key = (((high & 63) * 256 + middle) * 256 + low) * 256 + card
+        key = (((high & 63) * 256 + middle) * 256 + low) * 256 + things[place]
         keys[place] = key
         ends[key >> 24] += 1
     heap: i64
@@ -32,8 +29,8 @@ def sorted_by_noise(things: Sequence[int], noise: bytes) -> list[int]:
         mixed[ends[heap]] = keys[place]
     _settle(mixed)
     for place in range(number):
-        cards[place] = int(mixed[place] & 255)
-    return cards
+        mixed[place] = mixed[place] & 255
+    return mixed
 
 
 def _settle(keys: "vec[i64]") -> None:

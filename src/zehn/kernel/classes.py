@@ -72,6 +72,6 @@ class ClassedLanes(CompiledContract):
                 rest = append(rest, kind)
             else:
                 rest.append(kind)
-        for _ in range(gaps):
+        for _gap in range(gaps):
             rest = remove(rest, wild)
         return Layout(line, plan.ends, plan.names, rest)

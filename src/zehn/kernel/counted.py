@@ -237,7 +237,7 @@ class CountedReach(Reach):
                 rest = append(rest, kind)
             else:
                 rest.append(kind)
-        for _ in range(need - place - (next_place - size)):
+        for _gap in range(need - place - (next_place - size)):
             rest = remove(rest, wild)
         some_all_wild = not place or next_place == size < need
         return Layout(line, table.ends, self._names(first, second) if some_all_wild else [], rest)

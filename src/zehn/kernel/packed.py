@@ -205,6 +205,27 @@ class PackedReach(Reach):
                 found, most, at = kind, cost, place
         return found
 
+    def needs(self) -> int:
+        """The mask of the classes without whose last card no lane is as full."""
+        table, needed = self.table, 0
+        for number, mask in enumerate(table.classes):
+            if self.place[number] > table.empty_rows[number] and not self._idle(number):
+                needed |= mask
+        return needed
+
+    def share(self, kind: i64) -> float:
+        """The share of the fullest lanes that use the last card of a kind."""
+        table, whole, users = self.table, 0, 0
+        row = self.place[table.class_of[kind]]
+        for part in range(table.width):
+            full = self._full(part)
+            whole += int(full).bit_count()
+            users += int(full & table.rows[row + part]).bit_count()
+        return users / whole
+
+    def templates(self) -> Iterator[Template]:
+        return iter([self.table.templates[lane] for lane in self._lanes()])
+
     def layouts(self, cards: list[int]) -> Iterator[list[Spread]]:
         if self.missing == 0:
             for lane in self._lanes():

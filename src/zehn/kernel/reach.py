@@ -93,6 +93,15 @@ class Reach:
         """The mask of all kinds that are wanted."""
         return sum(1 << kind for kind in range(self.compiled.deck.kinds) if self.wanted(kind))
 
+    def outs(self, counts: Row) -> i64:
+        """How many of some cards are wanted; the cards are counted by kind."""
+        wants, total = self.wants(), i64(0)
+        kind: int  # masks of long decks need more than 64 bits
+        for kind in range(len(counts)):
+            if wants >> kind & 1:
+                total += counts[kind]
+        return total
+
     def spare(self, kind: i64) -> bool:
         """Whether the hand can lose this card, which it has, without missing more."""
         before = self.missing

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Protocol
 
-from zehn.cards.deck import Deck
+from zehn.cards.deck import IN_WORDS, Deck
 from zehn.cards.groups import Placement
 from zehn.cards.threads import STEPS, breathe
 from zehn.kernel.counted import are_equal_pools
 from zehn.kernel.grounded import size_of, union_of
+from zehn.kernel.packed import PackedLanes
 from zehn.kernel.reach import CompiledContract
 from zehn.kernel.templates import Apart, Slots, Template, all_templates, are_apart, cards_in, template_count
 
@@ -49,7 +50,9 @@ class Bundle:
         self.limit = task.deck.plain * len(task.deck.colours)
         self.templates: list[Template] = []
         self.layers: list[list[Slots]] = []
+        self.compiled = task.compiled
         self.fits = template_count(task.compiled.options) <= MOST_TEMPLATES
+        self._packed: PackedLanes | None = None
         if self.fits:
             found = all_templates(task.deck, task.compiled.options, wild=task.jokers)
             if task.apart:
@@ -60,6 +63,14 @@ class Bundle:
             self.layers = [[row[min(layer, len(row) - 1)] for row in bounds] for layer in range(deepest)]
             self.fits = deepest <= MOST_LAYERS
         self._raised: dict[int, Raised] = {}
+
+    @property
+    def packed(self) -> PackedLanes | None:
+        """The lanes in 64-bit words; None for a task whose slots, or whose templates, overlap."""
+        if self._packed is None and len(self.layers) == 1 and not self.compiled.overlap:
+            templates = dict(zip(self.layers[0], self.templates, strict=True))
+            self._packed = PackedLanes(self.deck, self.compiled.options, templates, wild=False)
+        return self._packed
 
     def raised(self, bits: int) -> Raised:
         """What a card adds to lanes of so many bits, the first one at the right end: `flat` by its kind, `rises` by
@@ -176,9 +187,13 @@ class Heap:
 
 
 class Sorter:
-    """Some tasks, compiled together. `cards` is the greatest number of cards that a hand can have."""
+    """Some tasks, compiled together. `cards` is the greatest number of cards that a hand can have.
 
-    def __init__(self, tasks: Sequence[Sortable], *, cards: int) -> None:
+    In the compiled core (`in_words`) tasks without layers have `packed` lanes of their own instead of a part of the one
+    big integer; `moved` are those that a card of each kind can bring nearer.
+    """
+
+    def __init__(self, tasks: Sequence[Sortable], *, cards: int, in_words: bool = IN_WORDS) -> None:
         self.deck = deck = tasks[0].deck
         self.wild = deck.wild
         self.limit = deck.plain * len(deck.colours)
@@ -189,9 +204,15 @@ class Sorter:
         self.heaps: dict[int, Heap] = {}
         self.searched: list[int] = []
         laned = [number for number, part in enumerate(self.parts) if self._has_lanes(number, part)]
+        self.packed: list[PackedLanes | None] = [None] * len(tasks)
+        if in_words:
+            for number in laned:
+                self.packed[number] = self.parts[number].task.bundle.packed
+        laned = [number for number in laned if self.packed[number] is None]
         self.narrow = [number for number in laned if len(self.parts[number].layers) == 1]
         self.wide = [number for number in laned if len(self.parts[number].layers) > 1]
         self._place(laned)
+        self.moved = [self._moved(kind) for kind in range(self.limit)]
         self.flags = _or([self.parts[number].flags for number in self.narrow])
         self.ones = _or([self.parts[number].ones for number in self.narrow])
         self._raise(laned)
@@ -205,6 +226,14 @@ class Sorter:
         else:
             return True
         return False
+
+    def _moved(self, kind: int) -> list[int]:
+        """The tasks with packed lanes that a card can bring nearer."""
+        return [
+            number
+            for number, lanes in enumerate(self.packed)
+            if lanes is not None and lanes.class_of[kind] < len(lanes.classes) - 2
+        ]
 
     def _place(self, laned: list[int]) -> None:
         """Where the lanes of each task begin; those with layers come first, for they are shifted."""

@@ -19,10 +19,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from mypy_extensions import mypyc_attr
 
+from zehn.cards.deck import row_of
 from zehn.cards.groups import Spread
-from zehn.cards.rows import i64
+from zehn.cards.rows import i64, vec
 from zehn.kernel.counted import fullest
 from zehn.kernel.grounded import bare_groups, filled, fitting_templates, missing_for
+from zehn.kernel.packed import PackedReach
 from zehn.kernel.reach import CompiledContract, Reach
 from zehn.kernel.sorter import Counted, Sorter
 from zehn.kernel.templates import Template
@@ -33,7 +35,7 @@ class Sorting:
     `rising` is what must be added to `word` so that the lanes show which of them would lift a level.
     """
 
-    __slots__ = ("counts", "heaps", "held", "levels", "reaches", "rising", "sorter", "wilds", "word")
+    __slots__ = ("counts", "heaps", "held", "lanes", "levels", "reaches", "rising", "sorter", "wilds", "word")
 
     def __init__(self, sorter: Sorter) -> None:
         self.sorter = sorter
@@ -44,6 +46,7 @@ class Sorting:
         self.levels = [0] * len(sorter.parts)
         self.rising = sorter.ones * (sorter.top - 1)
         self.heaps = {number: [0] * heap.size for number, heap in sorter.heaps.items()}
+        self.lanes = [table.reach_of(vec[i64]()) if table is not None else None for table in sorter.packed]
         self.reaches = {number: sorter.parts[number].task.compiled.reach([]) for number in sorter.searched}
 
     @classmethod
@@ -59,6 +62,11 @@ class Sorting:
 
     def fill(self, cards: Sequence[int]) -> None:
         """The hand gets its first cards: levels are found once at the end."""
+        naturals = row_of([kind for kind in cards if kind < self.sorter.limit])
+        for number, table in enumerate(self.sorter.packed):
+            if table is not None:
+                reach = self.lanes[number] = table.reach_of(naturals)
+                self.levels[number] = int(reach.most)
         sorter, counts, word = self.sorter, self.counts, 0
         for kind in cards:
             if kind >= sorter.limit:
@@ -105,6 +113,9 @@ class Sorting:
         for number in sorter.wide:
             if self._holding(number, self.levels[number] + 1):
                 self.levels[number] += 1
+        for number in sorter.moved[kind]:
+            self._lane(number).add(kind)
+            self.levels[number] = int(self._lane(number).most)
         for number in sorter.searched:
             self._search(number, kind, 1)
 
@@ -131,8 +142,17 @@ class Sorting:
         for number in sorter.wide:
             if not self._holding(number, self.levels[number]):
                 self.levels[number] -= 1
+        for number in sorter.moved[kind]:
+            self._lane(number).remove(kind)
+            self.levels[number] = int(self._lane(number).most)
         for number in sorter.searched:
             self._search(number, kind, -1)
+
+    def _lane(self, number: int) -> PackedReach:
+        """The lanes of a task that are packed."""
+        reach = self.lanes[number]
+        assert reach is not None
+        return reach
 
     def _heap(self, counted: tuple[Counted, ...], count: int, step: int) -> None:
         """The `count`-th card of a pool comes or goes: the blocks with so many cards are one more or fewer."""
@@ -192,6 +212,8 @@ class Sorting:
             yield self._fullest(number)
         elif number in self.reaches:
             yield from self.reaches[number].templates()
+        elif self.lanes[number] is not None:
+            yield from self._lane(number).templates()
         else:
             flags = self._holding(number, self.levels[number])
             while flags:
@@ -244,6 +266,8 @@ class Sorting:
             return sum([1 << kind for kind in range(sorter.deck.kinds) if self.wanted(number, kind)])
         if number in sorter.wide:
             return self._joker_wanted(number) | self._wanted_in_layers(number)
+        if self.lanes[number] is not None:
+            return self._joker_wanted(number) | self._lane(number).wants()
         counts, best, wants = self.counts, self._nearest(number), self._joker_wanted(number)
         for class_number, mask, rise in sorter.parts[number].rise:
             if best & rise[counts[class_number] + 1]:
@@ -304,6 +328,8 @@ class Sorting:
         joker = 1 << sorter.wild if part.jokers and self.wilds else 0
         if number in sorter.wide:
             return joker | self._needed_in_layers(number, naturals)
+        if self.lanes[number] is not None:
+            return joker | self._lane(number).needs()
         counts, best = self.counts, self._nearest(number)
         for class_number, mask, rise in part.rise:
             count = counts[class_number]
@@ -318,6 +344,8 @@ class Sorting:
         if len(part.layers) != 1 or number in sorter.searched:
             needed = self.needed(number) & ~(1 << sorter.wild)
             return [float(needed >> kind & 1) for kind in kinds]
+        if self.lanes[number] is not None:
+            return [self._lane(number).share(kind) for kind in kinds]
         counts, best = self.counts, self._nearest(number)
         whole, shares = best.bit_count(), []
         for kind in kinds:

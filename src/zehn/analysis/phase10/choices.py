@@ -96,4 +96,4 @@ def kind_of(view: View, move: Move) -> str:
 
 
 def _unseen(view: View) -> list[int]:
-    return view.table.rules.deck.counts_without(view.seen())
+    return list(view.unseen_row())

@@ -44,9 +44,9 @@ class PhaseObservation(Observation):
         self.field(f"seat {seat} known", cards)
 
     def write(self, view: View, row: bytearray) -> None:
-        table, deck = view.table, self.rules.deck
+        table = view.table
         self.count(row, "hand", view.cards)
-        self.put(row, "unseen", deck.counts_without(view.seen()))
+        self.put(row, "unseen", list(view.unseen_row()))
         self.count(row, "discards", table.discards)
         if table.top >= 0:
             self.mark(row, "top", table.top)

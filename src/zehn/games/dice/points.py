@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from zehn.cards.contracts import Contract
+from zehn.cards.deck import row_of
 from zehn.cards.groups import Form, Placement
+from zehn.cards.rows import Row, i64, vec
 from zehn.cards.threads import breathe
 from zehn.games.dice.dice import DECK, DICE, FIRST_WILD, POINTS, STANDS_FOR, Dice, Throw
 from zehn.kernel.costs import Cost, orders_of, template_number
@@ -23,6 +25,13 @@ MOST_WAYS = 3000
 
 #: How many throws a custom phase remembers the value of.
 KEPT: Final = 1000
+
+#: What a die that is used counts beside its points: more than all points of a throw.
+USED: Final = 1024
+
+#: The number of each face, counted from 0, and the place of the wilds after them.
+VALUE_OF: Final = (*DECK.value_of[:FIRST_WILD], *([len(DECK.values)] * len(DECK.colours)))
+WILD_DIE: Final = len(DECK.values)
 
 Demand = tuple[tuple[int, int], ...]
 
@@ -37,6 +46,61 @@ class DiceContract(Contract):
         return Cost(templates, making, 250 * templates * need * DICE, templates * (100 + 60 * need) + 250 * KEPT)
 
 
+def numbers_of(throw: Sequence[int]) -> Row:
+    """How many dice show each number, and how many a wild (`WILD_DIE`)."""
+    counts = vec[i64]([0] * (WILD_DIE + 1))
+    for face in throw:
+        counts[VALUE_OF[face]] += 1
+    return counts
+
+
+class Ways:
+    """All ways to make a phase that asks for numbers (DICE-05): how many dice of which. `asked` has the numbers and how
+    many dice of each, one way after the other, `ends` where they end. Of equally good ways the first counts.
+    """
+
+    def __init__(self, demands: Sequence[Demand]) -> None:
+        self.demands = demands
+        self.asked = row_of([part for demand in demands for pair in demand for part in pair])
+        ends: list[int] = []
+        for demand in demands:
+            ends.append(2 * len(demand) + (ends[-1] if ends else 0))
+        self.ends = row_of(ends)
+
+    def points(self, counts: Row, fewest: i64) -> i64:
+        """The points of the dearest way that uses at least so many dice; -1 if there is none."""
+        best: i64 = -1
+        start: i64 = 0
+        for end in self.ends:
+            found = self._fit(counts, start, end)
+            if found >= fewest * USED:
+                best = max(best, found % USED)
+            start = end
+        return best
+
+    def nearest(self, counts: Row) -> Demand:
+        """The way that uses most dice, then those with most points."""
+        best: i64 = -1
+        nearest: i64 = 0
+        start: i64 = 0
+        for way, end in enumerate(self.ends):
+            found = self._fit(counts, start, end)
+            if found > best:
+                best, nearest = found, way
+            start = end
+        return self.demands[nearest]
+
+    def _fit(self, counts: Row, start: i64, end: i64) -> i64:
+        """How many dice a way uses, times `USED`, and their points."""
+        asked, fit = self.asked, i64(0)
+        for place in range(start, end, 2):
+            value = asked[place]
+            there = counts[value]
+            wanted = asked[place + 1]
+            fit += (there if there < wanted else wanted) * (USED + 1 + value)
+        return fit
+
+
 class DicePhase:
     """One phase on dice: what a throw is worth, and which dice make it."""
 
@@ -46,28 +110,16 @@ class DicePhase:
         self.need = contract.need
         self.wild = contract.wild
         self.demands = _demands(contract)
+        self.ways = Ways(self.demands)
         self._sums: dict[Dice, int] = {}
-        self._points = lru_cache(maxsize=kept)(self._by_numbers if self.demands else self._by_matching)
+        self._points = lru_cache(maxsize=kept)(self._by_matching)
 
     def points(self, throw: Sequence[int]) -> int:
         """The points of the best choice of dice (DICE-10); -1 if the throw does not make the phase."""
-        if self.demands:
-            return self._points(tuple(sorted([min(face, FIRST_WILD) >> 2 for face in throw])))
-        return self._points(tuple(sorted(throw)))
-
-    def _by_numbers(self, values: tuple[int, ...]) -> int:
-        counts = [values.count(value) for value in range(len(DECK.values))]
-        fewest = self.need - (DICE - sum(counts) if self.wild else 0)
-        best = -1
-        for demand in self.demands:
-            used = points = 0
-            for value, wanted in demand:
-                taken = min(counts[value], wanted)
-                used += taken
-                points += taken * (value + 1)
-            if used >= fewest and points > best:
-                best = points
-        return best
+        if not self.demands:
+            return self._points(tuple(sorted(throw)))
+        counts = numbers_of(throw)
+        return int(self.ways.points(counts, self.need - (counts[WILD_DIE] if self.wild else 0)))
 
     def _by_matching(self, faces: Throw) -> int:
         return max((sum(POINTS[faces[die]] for die in chosen) for chosen in self._choices(faces)), default=-1)
@@ -152,6 +204,8 @@ def _missing(place: Placement, naturals: Sequence[int]) -> int:
 
 def matched(places: Sequence[int], stands_for: Sequence[int]) -> list[int]:
     """The first dice, in their order, that can fill places together: each is kept if it can be fitted in."""
+    if len(set(places)) == 1:  # one colour, one set
+        return [die for die, kinds in enumerate(stands_for) if kinds & places[0]][: len(places)]
     fits = [sum([1 << place for place, mask in enumerate(places) if mask & kinds]) for kinds in stands_for]
     return [die for die, place in enumerate(matching(fits)) if place >= 0]
 

@@ -70,10 +70,10 @@ class Phase10(GameValue):
         self.go_on()
 
     @classmethod
-    def imagined(cls, table: Table, hands: list[Hand], pile: list[int], chance: Chance) -> "Phase10":
-        """A game in the middle of a round, made from its parts, the top card of the pile last; it has no record."""
+    def imagined(cls, table: Table, hands: list[Hand], pile: Row, chance: Chance) -> "Phase10":
+        """A game in the middle of a round, made from its parts, the pile from the top down; it has no record."""
         game = Phase10(table.rules, table.players, chance=chance, table=table)
-        game.hands, game.stack = hands, row_of(pile[::-1])
+        game.hands, game.stack = hands, pile
         game.deck_row, game.turned, game.past = vec[i64](), (), ()
         return game
 

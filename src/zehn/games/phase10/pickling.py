@@ -82,7 +82,7 @@ def _dealt(dealt: Dealt) -> tuple[Any, ...]:
 def make_game(table: Table, hands: list[Hand], dealt: tuple[Any, ...], chance: Chance) -> Phase10:
     """The game from plain data."""
     stack, deck, turned, past = dealt
-    game = Phase10.imagined(table, hands, [], chance)
+    game = Phase10.imagined(table, hands, row_of([]), chance)
     game.stack, game.deck_row, game.turned = row_of(list(stack)), row_of(list(deck)), turned
     game.past = past if past is None else tuple([_dealt_again(table.rules, *parts) for parts in past])
     return game

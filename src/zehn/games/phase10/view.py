@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from zehn.cards.notation import Move
+from zehn.cards.rows import Row
 from zehn.games.card_view import CardView
 from zehn.games.phase10 import checks, listing
 from zehn.games.phase10.hand import Hand
@@ -53,14 +54,24 @@ class View(CardView[Table, Hand]):
 
     def unseen(self) -> Counter[int]:
         """How many cards of each kind this seat has not seen: they are in the pile or in other hands."""
-        return self.table.rules.deck.without(self.seen())
+        return Counter(dict(enumerate(self.unseen_row())))
 
-    def seen(self) -> list[int]:
-        """All cards whose place this seat knows."""
-        table = self.table
-        seen = [*self.hand.cards_row, *table.discards_row, *(kind for group in table.groups for kind in group.cards)]
-        seen += [table.rules.deck.skip] * table.skips.bit_count()
-        return seen + [card % SEAT for card in table.known_row if card // SEAT != self.seat]
+    def unseen_row(self) -> Row:
+        """The same as a row, by kind: all cards but those whose place this seat knows."""
+        table, seat = self.table, self.seat
+        left = table.rules.deck.counts_row[:]
+        for kind in self.hand.cards_row:
+            left[kind] -= 1
+        for kind in table.discards_row:
+            left[kind] -= 1
+        for group in table.groups:
+            for kind in group.row():
+                left[kind] -= 1
+        for card in table.known_row:
+            if card // SEAT != seat:
+                left[card % SEAT] -= 1
+        left[table.rules.deck.skip] -= table.skips.bit_count()
+        return left
 
     def worlds(self, rng: Random) -> Iterator["Phase10"]:
         """An endless stream of games this seat could be in, unseen cards dealt at random."""

@@ -6,21 +6,19 @@ in hands when the pile was turned, and cards that were in the pile. A card shown
 either; its origin is imagined too, and an origin that later events contradict is thrown away.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from zehn.cards.deck import row_of
-from zehn.games.chance import Seeded, mixed
+from zehn.cards.rows import Row, append, extend, i64, vec
+from zehn.games.chance import Seeded, mixed_row
 from zehn.games.phase10.engine import Phase10
 from zehn.games.phase10.hand import Hand
+from zehn.games.phase10.table import SEAT
 from zehn.games.phase10.view import View
 
-#: Each kind as a byte: bytes are laid together faster than lists.
-_CARD = [bytes([kind]) for kind in range(256)]
-
-#: Each hand's unknown cards with all that it drew since the pile was turned; and the pile.
-Dealing = tuple[list[tuple[list[int], list[int]]], list[int]]
+#: Each hand's unknown cards, what of them it drew since the pile was turned, and the pile.
+Dealing = tuple[list[Row], list[Row], Row]
 
 
 def worlds(view: View, rng: Random) -> Iterator[Phase10]:
@@ -34,16 +32,19 @@ def worlds(view: View, rng: Random) -> Iterator[Phase10]:
 def _game(view: View, dealing: Dealing, rng: Random) -> Phase10:
     """The game in which the others hold these cards beside those that all know, and the rest is the pile."""
     table, known = view.table.copy(), view.table.known
-    hands = [Hand(row_of([*known[seat], *cards]), row_of(drawn)) for seat, (cards, drawn) in enumerate(dealing[0])]
+    cards, drawn, pile = dealing
+    hands = [Hand(extend(row_of(list(known[seat])), cards[seat]), drawn[seat]) for seat in range(len(known))]
     if view.seat >= 0:  # an onlooker has no hand
         hands[view.seat] = view.hand.copy()
-    return Phase10.imagined(table, hands, dealing[1], Seeded(rng.getrandbits(32)))
+    return Phase10.imagined(table, hands, pile, Seeded(rng.getrandbits(32)))
 
 
 def _unknown(view: View) -> list[int]:
     """How many cards of each hand this seat does not know."""
     table = view.table
-    counts = [size - len(known) for size, known in zip(table.sizes_row, table.known, strict=True)]
+    counts = table.sizes
+    for card in table.known_row:
+        counts[card // SEAT] -= 1
     if view.seat >= 0:
         counts[view.seat] = 0
     return counts
@@ -51,56 +52,53 @@ def _unknown(view: View) -> list[int]:
 
 def _dealt(view: View, rng: Random) -> Dealing:
     """One pool: hands and pile from all unseen cards."""
-    pool = _in_any_order(enumerate(view.table.rules.deck.counts_without(view.seen())), rng)
-    hands: list[tuple[list[int], list[int]]] = []
-    for count in _unknown(view):
-        hands.append((pool[:count], []))
-        del pool[:count]
-    return hands, pool
+    hands, pile = _dealt_out(view.table.rules.deck.counted_out(view.unseen_row()), _unknown(view), rng)
+    return hands, [vec[i64]() for _ in hands], pile
 
 
-def _in_any_order(cards: Iterable[tuple[int, int]], rng: Random) -> list[int]:
-    """So many cards of these kinds, in random order."""
-    pool = b"".join([_CARD[kind] * count for kind, count in cards])
-    return mixed(pool, rng.randbytes(4 * len(pool)))
+def _dealt_out(cards: Row, counts: list[int], rng: Random) -> tuple[list[Row], Row]:
+    """Deal each hand so many cards at random; and what is left."""
+    pool = mixed_row(cards, rng.randbytes(4 * len(cards)))
+    hands: list[Row] = []
+    start: i64 = 0
+    for count in counts:
+        hands.append(pool[start : start + count])
+        start += count
+    return hands, pool[start:]
 
 
 class Pool:
-    """Cards of one origin, how many of them each hand still holds unseen, and what each has shown of them."""
+    """Cards of one origin, by kind, how many of them each hand still holds unseen, and what each has shown of them."""
 
-    def __init__(self, cards: Counter[int], counts: list[int]) -> None:
+    def __init__(self, cards: Row, counts: list[int]) -> None:
         self.cards = cards
         self.counts = counts
-        self.shown: list[list[int]] = [[] for _ in counts]
+        self.shown = [vec[i64]() for _ in counts]
 
     def chance(self, seat: int, kind: int) -> float:
         """How likely it is that a seat shows this kind from here."""
-        return self.cards[kind] * self.counts[seat] / max(1, self.cards.total())
+        return int(self.cards[kind]) * self.counts[seat] / max(1, int(sum(self.cards)))
 
     def show(self, seat: int, kind: int) -> None:
         """A seat shows a card of this pool."""
         self.cards[kind] -= 1
         self.counts[seat] -= 1
-        self.shown[seat].append(kind)
-
-    def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
-        """Deal each hand its cards at random; and what is left."""
-        rest = _in_any_order(self.cards.items(), rng)
-        hands = []
-        for count in self.counts:
-            hands.append(rest[:count])
-            del rest[:count]
-        return hands, rest
+        self.shown[seat] = append(self.shown[seat], kind)
 
 
 def _dealt_anew(view: View, rng: Random) -> Dealing | None:
     """Two pools, after a turning of the pile; None if the imagined origins contradict what was seen."""
-    turning = view.table.turning
+    turning, deck = view.table.turning, view.table.rules.deck
     assert turning is not None
     since = [(seat, kind) for seat, kind in view.table.since if seat != view.seat]
-    pile = Counter(turning.cards)
-    pile.subtract(view.hand.drawn)
-    in_hands = view.unseen() + Counter(kind for _, kind in since if kind >= 0) - pile
+    pile, in_hands = deck.counted(row_of(list(turning.cards))), view.unseen_row()
+    for drawn in view.hand.drawn_row:
+        pile[drawn] -= 1
+    for _, kind in since:
+        if kind >= 0:
+            in_hands[kind] += 1
+    for kind in range(deck.kinds):
+        in_hands[kind] = max(0, in_hands[kind] - pile[kind])
     unknown = [0 if seat == view.seat else count for seat, count in enumerate(turning.unknown)]
     held, fresh = Pool(in_hands, unknown), Pool(pile, [0] * len(unknown))
     for seat, kind in since:
@@ -108,10 +106,10 @@ def _dealt_anew(view: View, rng: Random) -> Dealing | None:
             fresh.counts[seat] += 1
         elif not _shows(seat, kind, held, fresh, rng):
             return None
-    kept, _ = held.deal(rng)
-    drawn, rest = fresh.deal(rng)
-    hands = [(old + new, spent + new) for old, new, spent in zip(kept, drawn, fresh.shown, strict=True)]
-    return hands, rest
+    kept, _ = _dealt_out(deck.counted_out(held.cards), held.counts, rng)
+    new, rest = _dealt_out(deck.counted_out(fresh.cards), fresh.counts, rng)
+    cards = [extend(old, cards) for old, cards in zip(kept, new, strict=True)]
+    return cards, [extend(spent, cards) for spent, cards in zip(fresh.shown, new, strict=True)], rest
 
 
 def _shows(seat: int, kind: int, held: Pool, fresh: Pool, rng: Random) -> bool:

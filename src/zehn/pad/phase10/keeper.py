@@ -57,7 +57,7 @@ class Phase10Keeper(CardKeeper[Table]):
     def game(self, table: Table) -> Phase10:
         shown = table.copy()
         shown.clear()
-        return Phase10.imagined(shown, [_hand([]) for _ in table.players], [], Script())
+        return Phase10.imagined(shown, [_hand([]) for _ in table.players], row_of([]), Script())
 
     def next_scores(self, table: Table) -> list[dict[str, Any] | None]:
         coming = table.copy()

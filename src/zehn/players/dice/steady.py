@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from zehn.games.dice import DiceView
-from zehn.games.dice.dice import DECK, FIRST_WILD, POINTS, STANDS_FOR
+from zehn.games.dice.dice import DICE, FIRST_WILD, POINTS, STANDS_FOR
 from zehn.games.dice.notation import DiceMove, mask_of
-from zehn.games.dice.points import Demand, DicePhase, matched, templates
+from zehn.games.dice.points import VALUE_OF, WILD_DIE, DicePhase, matched, numbers_of, templates
 from zehn.kernel.templates import units_of
 from zehn.players.common.reasons import Reason
 from zehn.players.dice.player import DicePlayer, end, keeping
@@ -38,18 +38,13 @@ def nearest(phase: DicePhase, faces: Sequence[int]) -> list[int]:
     """The dice to keep: most dice of one way to make the phase, wilds included."""
     if not phase.demands:
         return _nearest_by_matching(phase, faces)
-    values = [DECK.value_of[face] if face < FIRST_WILD else -1 for face in faces]
-    counts = [values.count(value) for value in range(len(DECK.values))]
-
-    def rating(demand: Demand) -> tuple[int, int]:
-        used = [min(counts[value], wanted) for value, wanted in demand]
-        return sum(used), sum(count * (value + 1) for count, (value, _) in zip(used, demand, strict=True))
-
-    nearest_way: Demand = max(phase.demands, key=rating)
-    wanted = dict(nearest_way)
-    kept = [die for die, value in enumerate(values) if value < 0 and phase.wild]
-    for die, value in enumerate(values):
-        if wanted.get(value, 0):
+    wanted = [0] * WILD_DIE + [DICE if phase.wild else 0]
+    for value, count in phase.ways.nearest(numbers_of(faces)):
+        wanted[value] = count
+    kept = []
+    for die, face in enumerate(faces):
+        value = VALUE_OF[face]
+        if wanted[value]:
             wanted[value] -= 1
             kept.append(die)
     return kept

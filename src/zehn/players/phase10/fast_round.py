@@ -282,8 +282,9 @@ class FastRound:
             count -= 1
         users, held, first = shape.users, self.held, seat * WAYS
         for at in range(shape.first_user[number], shape.first_user[number + 1], 2):
-            if users[at + 1] > count:
-                held[first + users[at]] += more
+            if users[at + 1] <= count:
+                break  # nor do those after it need the card
+            held[first + users[at]] += more
 
     def _measure(self, seat: i64) -> None:
         """Find the ways that hold most natural cards, what they use and want, and to which most other cards fit."""
@@ -323,7 +324,7 @@ class FastRound:
                 more += count - need if count > need else i64(0)
         self.wants[seat] |= wants
         line = last + 1
-        for _ in range(ways[last]):
+        for _line in range(ways[last]):
             more += self._unbroken(ways, line, base) - (line + 1)
             line += 1 + ways[line]
         return more
@@ -345,7 +346,7 @@ class FastRound:
             if ways[at + 2] and counts[base + ways[at]] > ways[at + 1]:
                 fitting |= self.bit[ways[at]]
         line = last + 1
-        for _ in range(ways[last]):
+        for _line in range(ways[last]):
             for at in range(line + 1, self._unbroken(ways, line, base)):
                 if counts[base + ways[at]] == 1:
                     fitting |= self.bit[ways[at]]
@@ -362,10 +363,10 @@ class FastRound:
         wilds = shape.need
         for at in range(first, last, 3):
             wilds -= self._remove_class(seat, ways[at], ways[at + 1])
-        for _ in range(wilds):
+        for _wild in range(wilds):
             self._remove(seat, self.wild)
         groups = last + 1
-        for _ in range(ways[last]):
+        for _line in range(ways[last]):
             groups += 1 + ways[groups]
         for at in range(groups + 1, groups + 1 + 3 * ways[groups], 3):
             if ways[at] < 0:

@@ -24,7 +24,6 @@ from zehn.players.phase10.hitting import best_hit, best_lay
 from zehn.players.phase10.opponent_hands import RememberedHands
 from zehn.players.phase10.round_search import Option, RoundSearch, round_search
 from zehn.players.phase10.sharp import Sharp, takers
-from zehn.players.phase10.steady import outs
 
 #: Hands that are imagined for a rival, and rounds that are played to their end, where no budget is given; and more
 #: hands than anybody needs.
@@ -148,8 +147,8 @@ class Master(Sharp):
         if not table.discards or table.laid[seat] or table.top >= table.rules.deck.naturals:
             return False
         reach = self.nearest_of(view, view.reaches())
-        unseen = view.unseen()
-        if not reach.missing or outs(reach, unseen) > FEW * unseen.total():
+        unseen = view.unseen_row()
+        if not reach.missing or int(reach.outs(unseen)) > FEW * int(sum(unseen)):
             return False
         return self._filled(view, reach) > fits(_contract(view, reach)).count(view.cards)
 
@@ -250,7 +249,7 @@ def _openings(view: View) -> list[int]:
     else has laid, so that the own cards are gone sooner.
     """
     table = view.table
-    unseen = table.rules.deck.counts_without(view.seen())
+    unseen = list(view.unseen_row())
     alone = not any(table.laid[seat] for seat in table.rivals[view.seat])
     return [-count for count in unseen] if alone else unseen
 

@@ -135,8 +135,7 @@ def _dealt(view: View, rival: int, rng: Random, hands: int) -> list[list[int]]:
     table = view.table
     known = list(table.known[rival])
     unknown = max(1, table.sizes[rival] - len(known))
-    counts = table.rules.deck.counts_without(view.seen())
-    pool = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    pool = list(table.rules.deck.counted_out(view.unseen_row()))
     dealt: list[list[int]] = []
     while len(dealt) < hands:
         order = mixed(pool, rng.randbytes(4 * len(pool)))

@@ -111,7 +111,8 @@ class RoundSearch:
         self.me = view.seat
         self.fast = fast
         self.hands = hands
-        self.unseen = vec[i64]([count for count in table.rules.deck.counts_without(view.seen())])  # noqa: C416
+        self.deck = table.rules.deck
+        self.unseen = view.unseen_row()
         self.takes: i64 = table.takes
         self.random = XorShift(seed)
         self.fixed = table.rules.fixed_rounds
@@ -171,11 +172,7 @@ class RoundSearch:
             if not self._deal_likely(hands, left, place):
                 self._deal_any(hands, left, place)
             fast.first_sizes[hands.seat] = len(hands.known) + hands.unknown
-        pile = vec[i64]()
-        for kind in range(len(left)):
-            for _ in range(left[kind]):
-                pile = append(pile, kind)
-        fast.pile = self.random.shuffled(pile)
+        fast.pile = self.random.shuffled(self.deck.counted_out(left))
         fast.look()
 
     def _deal_likely(self, hands: Hands, left: "vec[i64]", place: i64) -> bool:

@@ -22,8 +22,8 @@ class Shape:
     lowest value, highest value and mask. A run takes the next values, as far as they are in its mask; a group whose
     lowest value is -1 takes all of its mask. `starts` are the places where ways begin.
 
-    `users` has the ways that ask for a class, each with how many cards it asks for; those of a class begin at its
-    place in `first_user`.
+    `users` has the ways that ask for a class, each with how many cards it asks for, most first; those of a class begin
+    at its place in `first_user`.
     """
 
     __slots__ = ("class_of", "first_user", "need", "number", "starts", "users", "ways", "wilds")
@@ -47,10 +47,14 @@ class Shape:
         self.first_user = append(self.first_user, len(self.users))
 
     def _find_users(self, number: int, ways: list[list[int]]) -> None:
-        for place, way in enumerate(ways):
-            for at in range(1, 1 + 3 * way[0], 3):
-                if way[at] == number:
-                    self.users = append(append(self.users, place), way[at + 1])
+        asked = [
+            (way[at + 1], place)
+            for place, way in enumerate(ways)
+            for at in range(1, 1 + 3 * way[0], 3)
+            if way[at] == number
+        ]
+        for need, place in sorted(asked, reverse=True):
+            self.users = append(append(self.users, place), need)
 
 
 def shape_of(contract: Contract) -> Shape | None:

@@ -18,7 +18,6 @@ from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.hitting import best_groups, best_hit, best_lay, left_over
 from zehn.players.phase10.opponent_hands import LikelyHands
 from zehn.players.phase10.reasons import why_away, why_from_pile, why_let_go
-from zehn.players.phase10.steady import outs
 from zehn.refusals import Refusal
 
 #: How much of what a discard leaves is lost if the next player wants the card.
@@ -65,8 +64,8 @@ class Sharp(Greedy):
         """Of several open phases the nearest, then the hardest, then the one that more unseen cards improve."""
         if len(reaches) == 1:
             return reaches[0]
-        unseen = view.unseen()
-        return max(reaches, key=lambda reach: (-reach.missing, reach.compiled.need, outs(reach, unseen)))
+        unseen = view.unseen_row()
+        return max(reaches, key=lambda reach: (-reach.missing, reach.compiled.need, reach.outs(unseen)))
 
     # -- putting down ------------------------------------------------------------------------------------------
 
@@ -94,7 +93,7 @@ class Sharp(Greedy):
     def outs_without(self, view: View, reach: Reach, kind: int) -> int:
         """How many unseen cards still lower what is missing when a card has been given away."""
         reach.remove(kind)
-        helping = outs(reach, view.unseen())
+        helping = reach.outs(view.unseen_row())
         reach.add(kind)
         return helping
 
@@ -140,7 +139,7 @@ class Sharp(Greedy):
         if made.verb in ("take", "knock") and reach and not reach.missing:
             return Reason("take-soon", {"card": table.rules.deck.names[table.top]})
         if made.verb in ("draw", "take", "knock"):
-            helping = outs(reach, view.unseen()) if reach else 0
+            helping = reach.outs(view.unseen_row()) if reach else 0
             return why_from_pile(view, reach, helping, take=made.verb != "draw")
         return why_put_down(view, made) or why_away(view, made, reach, 0)
 
@@ -194,4 +193,4 @@ def takers(view: View) -> list[int]:
 
 
 def _unseen(view: View) -> list[int]:
-    return view.table.rules.deck.counts_without(view.seen())
+    return list(view.unseen_row())

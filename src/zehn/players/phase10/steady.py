@@ -4,17 +4,21 @@ Like greedy it takes a discard, once down, only if it can be hit at once: the ha
 every such turn, so that it never gets stuck.
 """
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from zehn.cards.notation import Move
+from zehn.cards.rows import i64
 from zehn.games.phase10 import View
 from zehn.kernel.reach import Reach
 from zehn.players.common.reasons import Reason
 from zehn.players.phase10.greedy import Greedy
 from zehn.players.phase10.reasons import why_away, why_from_pile, why_let_go
+
+#: More than any card costs.
+COST: Final = 1024
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,20 +27,25 @@ class Steady(Greedy):
 
     def nearest_of(self, view: View, reaches: Sequence[Reach]) -> Reach:
         """Of several open phases the nearest, then the one that more unseen cards improve, then the hardest."""
-        unseen = view.unseen()
-        return max(reaches, key=lambda reach: (-reach.missing, outs(reach, unseen), reach.compiled.need))
+        if len(reaches) == 1:
+            return reaches[0]
+        unseen = view.unseen_row()
+        return max(reaches, key=lambda reach: (-reach.missing, reach.outs(unseen), reach.compiled.need))
 
-    def discard(self, view: View, reach: Reach | None) -> Move:
+    def spare(self, view: View, reach: Reach | None) -> i64:
         """Of the spare cards the one without which most unseen cards still help; then the most expensive."""
         if reach is None:
-            return super().discard(view, None)
-        unseen, points = view.unseen(), view.table.rules.points
-        rated = []
-        for kind in sorted(set(reach.spares(view.cards))):
-            reach.remove(kind)
-            rated.append((outs(reach, unseen), points[kind], self.rng.random(), kind))
-            reach.add(kind)
-        return self.put_away(view, max(rated)[3])
+            return super().spare(view, None)
+        deck, costs, unseen = view.table.rules.deck, view.table.rules.points_row, view.unseen_row()
+        held, found, most, luckiest = deck.counted(view.hand.cards_row), i64(-1), i64(-1), 0.0
+        for kind in range(len(held)):
+            if held[kind] and reach.spare(kind):
+                reach.remove(kind)
+                rating, luck = reach.outs(unseen) * COST + costs[kind], self.rng.random()
+                reach.add(kind)
+                if rating > most or (rating == most and luck > luckiest):
+                    found, most, luckiest = kind, rating, luck
+        return found
 
     def why(self, view: View, move: str) -> Reason | None:
         """The numbers by which it takes, draws and discards."""
@@ -46,7 +55,7 @@ class Steady(Greedy):
         laid = view.table.laid[view.seat]
         reach = None if laid else self.nearest_of(view, view.reaches())
         if made.verb in ("draw", "take", "knock"):
-            helping = outs(reach, view.unseen()) if reach else 0
+            helping = reach.outs(view.unseen_row()) if reach else 0
             return why_from_pile(view, reach, helping, take=made.verb != "draw")
         return why_away(view, made, reach, self._outs_without(view, reach, made))
 
@@ -55,12 +64,6 @@ class Steady(Greedy):
         if reach is None or made.verb != "discard":
             return 0
         reach.remove(made.cards[0])
-        helping = outs(reach, view.unseen())
+        helping = reach.outs(view.unseen_row())
         reach.add(made.cards[0])
         return helping
-
-
-def outs(reach: Reach, unseen: Counter[int]) -> int:
-    """How many unseen cards would lower what is missing."""
-    wants = reach.wants()
-    return sum([count for kind, count in unseen.items() if wants >> kind & 1])

@@ -183,14 +183,17 @@ cli-help-doctor =
 cli-help-bench =
     zehn bench – misst Kern, Züge, Kopien und ganze Spiele, mit einem Eichmaß für den Rechner
 
-    Aufruf: zehn bench [--json] [--lang de|en]
+    Aufruf: zehn bench [--growth] [--svg DATEI] [--json] [--lang de|en]
 
     Optionen:
+      --growth        wie der Aufwand mit Spielern, Phasen, Karten und Verteilungen wächst
+      --svg DATEI     dasselbe auch als Bild
       --json          ein JSON-Objekt statt der Tabelle
       --lang de|en    die Sprache
 
     Beispiel:
       zehn bench --json
+      zehn bench --growth --svg growth.svg
 cli-help-advise =
     zehn advise – die besten Züge und was jeder wert ist
 

@@ -183,14 +183,17 @@ cli-help-doctor =
 cli-help-bench =
     zehn bench – measures kernel, moves, copies and whole games, with a yardstick for the machine
 
-    Usage: zehn bench [--json] [--lang de|en]
+    Usage: zehn bench [--growth] [--svg FILE] [--json] [--lang de|en]
 
     Options:
+      --growth        how costs grow with players, phases, cards and worlds
+      --svg FILE      the growth as a picture, too
       --json          a JSON object instead of the table
       --lang de|en    the language
 
     Example:
       zehn bench --json
+      zehn bench --growth --svg growth.svg
 cli-help-advise =
     zehn advise – the best moves, with what each is worth
 
