@@ -31,7 +31,7 @@ const NAMES = ["web", "table", "web_sort", "dice_table"];
 const REASONS = ["refusals", "server", "sheets", "profisort", "dice", "reasons", "players", "sort_players", "levels"];
 const TABLE = [...NAMES, ...REASONS, "terminal", "preferences", "statistics", "learn", "replay", "friends"];
 const OPTIONS = ["options", "options_sort"];
-const PAD = [...TABLE, ...OPTIONS, "pad", "pad_sort"];
+const PAD = [...TABLE, ...OPTIONS, "pad", "pad_shared", "pad_sort"];
 
 export const table = new Screen(() => import("./table/common/TablePage.svelte"), [...TABLE, ...OPTIONS]);
 export const replay = new Screen(() => import("./table/common/ReplayPage.svelte"), [...TABLE, "record_file"]);

@@ -3,7 +3,7 @@
 A page sends all entries of a pad every time; the pad that was asked for last is remembered.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -69,6 +69,13 @@ def may_lay(fields: Any) -> dict[str, Any]:
     return _pad(fields["entries"]).may_lay(fields["seat"], {"cards": fields["cards"], "phase": fields.get("phase")})
 
 
+def on_table(fields: Any) -> list[dict[str, Any]]:
+    """The referee of all that lies on the table."""
+    pad = _pad(fields["entries"])
+    found = pad.on_table(fields["laid"])
+    return [_refusal(one.named(pad.players), fields["lang"]) if isinstance(one, Refusal) else one for one in found]
+
+
 def texts(fields: Any) -> dict[str, str]:
     """A pad as a file, for a spreadsheet and for a messenger."""
     pad, words = _pad(fields["entries"]), views.words_of(fields["lang"])
@@ -101,6 +108,8 @@ def shown(pad: Pad, lang: str) -> dict[str, Any]:
         "done": [list(numbers) for numbers in pad.done],
         "rounds": [list(scores) for scores in pad.rounds],
         "costs": _costs(pad.rules),
+        "chances": pad.chances,
+        "doubt": pad.doubt,
         "words": board.book(pad.rules, views.words_of(lang)).phases,
         "faults": [
             {"round": fault.round, "seat": fault.seat, **_refusal(fault.refusal.named(pad.players), lang)}
@@ -109,7 +118,7 @@ def shown(pad: Pad, lang: str) -> dict[str, Any]:
     }
 
 
-def _refusal(refusal: Refusal, lang: str) -> Mapping[str, Any]:
+def _refusal(refusal: Refusal, lang: str) -> dict[str, Any]:
     return {
         "clause": refusal.clause,
         "key": refusal.key,
@@ -130,5 +139,6 @@ def _costs(rules: Any) -> list[dict[str, Any]]:
 
 
 ANSWERS = {
-    "begin": begin, "show": show, "add": add, "asked": asked, "may_lay": may_lay, "texts": texts, "open": opened,
+    "begin": begin, "show": show, "add": add, "asked": asked, "may_lay": may_lay, "on_table": on_table, "texts": texts,
+    "open": opened,
 }  # fmt: skip

@@ -15,7 +15,7 @@ export class Refused extends Error {
 
 const UNREACHABLE: Refusal = { clause: "TABLE", key: "unreachable", details: {}, text: "" };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const said = { "Accept-Language": speech.language };
   const init: RequestInit =
     body === undefined

@@ -28,6 +28,14 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing is kept here
+  }
+}
+
 export function chairs(): Chair[] {
   const known = kept<Chair[]>("chairs");
   return Array.isArray(known) ? known : [];

@@ -625,6 +625,37 @@ export interface Round<G extends GameName = GameName> {
   steps: Step<G>[];
 }
 
+/** A pad that was shared, and two links: for looking on, and for writing. */
+export interface PadPlace {
+  pad: string;
+  token: string;
+  watch: string;
+  write: string;
+}
+
+/** The answer to hello: the entries from a number on, and whether this client may write. */
+export interface PadOpened {
+  type: "pad";
+  protocol: number;
+  start: number;
+  entries: unknown[];
+  writes: boolean;
+}
+
+/** Entries that were written. `re` is the id of the client's own request: none, if all of it was there already. */
+export interface PadWritten {
+  type: "written";
+  start: number;
+  entries: unknown[];
+  re?: number;
+}
+
+/** Another token for writing, because the old one ends before long. */
+export interface PadRenewed {
+  type: "renewed";
+  token: string;
+}
+
 /** What an entry says. */
 export type What =
   | { kind: "created"; game: string; rules: Record<string, unknown>; chairs: number; options: Options }

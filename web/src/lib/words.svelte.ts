@@ -15,7 +15,7 @@ const NAMES: Record<Language, string> = { de: "Deutsch", en: "English" };
 /** All files that the client may say, each loaded for itself and only in the language of the moment. */
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/zehn/sheets/words/{de,en}/{first,options,options_sort,preferences,statistics,learn,friends,pad,pad_sort}.ftl",
+    "../../../src/zehn/sheets/words/{de,en}/{first,options,options_sort,preferences,statistics,learn,friends,pad,pad_shared,pad_sort}.ftl",
     "../../../src/zehn/sheets/words/{de,en}/{web,web_sort,table,dice_table,terminal,levels,replay,record_file}.ftl",
     "../../../src/zehn/sheets/words/{de,en}/{review,coach_reasons,reasons,players,sort_players}.ftl",
     "../../../src/zehn/sheets/words/{de,en}/{refusals,server,sheets,dice,profisort}.ftl",

@@ -4,10 +4,12 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import permutations
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from zehn.cards.contracts import Contract
 from zehn.cards.deck import Deck, row_of
+from zehn.cards.groups import Group, Spread
 from zehn.pad.common.keeper import Fault, Keeper, Score, Scores, Slip, is_count, refused
 from zehn.refusals import RECORD, Refusal
 
@@ -30,6 +32,9 @@ class Standing(Protocol):
 
 class CardTable(Protocol):
     """The table of a card game, as far as all of them are counted alike."""
+
+    @property
+    def rules(self) -> Any: ...
 
     @property
     def standing(self) -> Standing: ...
@@ -95,6 +100,43 @@ class CardKeeper(Keeper[C]):
 
     def winners(self, table: C) -> tuple[int, ...]:
         return table.standing.winners
+
+    def chances(self, table: C) -> list[float] | None:
+        """Measured with the shipped sheet only."""
+        return None if "sheet" in table.rules.written() else self.standing(table)
+
+    @abstractmethod
+    def standing(self, table: C) -> list[float]:
+        """How likely each seat is to win with the shipped sheet."""
+
+    # -- the table --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def contract(self, table: C, number: int) -> Contract | Refusal:
+        """The contract of this number, or why nobody can have laid it."""
+
+    @abstractmethod
+    def read_groups(self, contract: Contract, seat: int, spreads: list[Spread]) -> list[Group] | Refusal:
+        """The groups that a contract makes of cards, or the clause that they break."""
+
+    def on_table(self, table: C, laid: Sequence[Mapping[str, Any]]) -> list[dict[str, Any] | Refusal]:
+        deck = table.rules.deck
+        groups = [_texts_of(one) for one in laid]
+        names = [name for texts in groups for text in texts for name in text.split()]
+        read_cards(deck, names, clause=self.material, most=sum(deck.counts))
+        return [self._lies(table, one, texts) for one, texts in zip(laid, groups, strict=True)]
+
+    def _lies(self, table: C, one: Mapping[str, Any], texts: Sequence[str]) -> dict[str, Any] | Refusal:
+        """What lies as one phase. In which order somebody names its groups does not matter."""
+        deck, seat, number = table.rules.deck, one.get("seat", 0), one.get("phase")
+        contract = self.contract(table, number if isinstance(number, int) else 0)
+        if isinstance(contract, Refusal):
+            return contract
+        spreads = [Spread(tuple(deck.kind_of[name] for name in text.split())) for text in texts]
+        orders = permutations(spreads) if len(spreads) == len(contract.forms) else [tuple(spreads)]
+        readings = [self.read_groups(contract, seat, list(order)) for order in orders]
+        found = next((groups for groups in readings if not isinstance(groups, Refusal)), readings[0])
+        return found if isinstance(found, Refusal) else {"phase": contract.number, **shown_groups(deck, found)}
 
     # -- hands ------------------------------------------------------------------------------------------------
 
@@ -197,18 +239,18 @@ def points_of(score: Score) -> int:
 # -- the referee ------------------------------------------------------------------------------------------------------
 
 
-def read_cards(deck: Deck, value: object) -> list[int]:
-    """The cards of a question, as kinds; no more of each than there are."""
+def read_cards(deck: Deck, value: object, *, clause: str = RECORD, most: int = MOST_ASKED) -> list[int]:
+    """The cards of a question, as kinds; no more of each than there are, by the clause of the deck."""
     names = value.split() if isinstance(value, str) else value
-    if not isinstance(names, list) or not 0 < len(names) <= MOST_ASKED:
-        raise refused("pad-cards", most=MOST_ASKED)
+    if not isinstance(names, list) or not 0 < len(names) <= most:
+        raise refused("pad-cards", most=most)
     for name in names:
         if name not in deck.kind_of:
-            raise refused("pad-cards", most=MOST_ASKED)
+            raise refused("pad-cards", most=most)
     kinds = [deck.kind_of[name] for name in names]
     for kind in kinds:
         if kinds.count(kind) > deck.counts[kind]:
-            raise refused("pad-deck-card", card=deck.names[kind], most=deck.counts[kind])
+            raise refused("pad-deck-card", clause, card=deck.names[kind], most=deck.counts[kind])
     return kinds
 
 
@@ -223,8 +265,20 @@ def groups_of(contract: Contract, deck: Deck, kinds: list[int], seat: int) -> di
     for group in groups:
         for kind in group.cards:
             rest.remove(kind)
+    return {**shown_groups(deck, groups), "rest": deck.write(rest).split()}
+
+
+def shown_groups(deck: Deck, groups: Sequence[Group]) -> dict[str, list[list[str]]]:
+    """Groups, and for each of them what fits it."""
     return {
         "groups": [deck.write(group.cards).split() for group in groups],
         "fits": [[name for name in deck.names_in(group.takes) if name in deck.kind_of] for group in groups],
-        "rest": deck.write(rest).split(),
     }
+
+
+def _texts_of(one: object) -> list[str]:
+    """The groups of a phase, as texts of cards."""
+    texts = one.get("groups") if isinstance(one, Mapping) else None
+    if not isinstance(texts, list) or not texts or not all(isinstance(text, str) and text.split() for text in texts):
+        raise refused("pad-cards", most=MOST_ASKED)
+    return texts

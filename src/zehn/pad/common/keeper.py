@@ -47,11 +47,13 @@ class Paper(Protocol):
 class Keeper(ABC, Generic[T]):
     """Counts a game that others play: `KEEPER` in a game's room. Points and winners come from the engine's scoring.
 
-    `late` is the clause of a round after the end of the game; `keys` are those that a score may have.
+    `late` is the clause of a round after the end of the game; `keys` are those that a score may have; `doubt` is by how
+    many percentage points the chances to win are off (`benches/pad_chances.py`).
     """
 
     late: ClassVar[str]
     keys: ClassVar[tuple[str, ...]]
+    doubt: ClassVar[int]
     paper: ClassVar[Paper]
 
     @abstractmethod
@@ -121,6 +123,14 @@ class Keeper(ABC, Generic[T]):
     def read_line(self, text: str, asked: dict[str, Any]) -> dict[str, Any] | None:
         """The score that somebody types in one line; None if it cannot be read."""
         return self.paper.read(text, asked)
+
+    @abstractmethod
+    def chances(self, table: T) -> list[float] | None:
+        """How likely each seat is to win against equals, by the standing alone; None where nobody knows."""
+
+    def on_table(self, table: T, laid: Sequence[Mapping[str, Any]]) -> list[dict[str, Any] | Refusal]:
+        """The referee of all that lies on the table; nothing does where nobody lays anything."""
+        return []
 
     @abstractmethod
     def may_lay(self, table: T, seat: int, asked: Mapping[str, Any]) -> dict[str, Any]:

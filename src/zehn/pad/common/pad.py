@@ -7,7 +7,7 @@ from typing import Any
 from zehn.games.game import Game
 from zehn.pad.common.book import Book, Entry, applied, begun, check_act, read_all, undone
 from zehn.pad.common.keeper import Fault, Score, Scores
-from zehn.refusals import Refused
+from zehn.refusals import Refusal, Refused
 
 FORMAT = "zehn-pad/1"
 
@@ -132,6 +132,23 @@ class Pad:
     def may_lay(self, seat: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         """The referee: what some cards or dice are good for; raises `Refused` with the clause."""
         return self.book.keeper.may_lay(self.table, seat, asked)
+
+    def on_table(self, laid: Sequence[Mapping[str, Any]]) -> list[dict[str, Any] | Refusal]:
+        """The referee: for each phase that lies (`seat`, `phase`, `groups` as texts) its groups and what fits them, or
+        why it cannot lie there; raises `Refused` if all of it together cannot be.
+        """
+        return self.book.keeper.on_table(self.table, laid)
+
+    @property
+    def chances(self) -> list[float] | None:
+        """How likely each seat is to win against equals; None where nobody knows, and after the game."""
+        alone = len(self.players) == 1
+        return None if self.over or alone else self.book.keeper.chances(self.table)
+
+    @property
+    def doubt(self) -> int:
+        """By how many percentage points these chances are off, on average."""
+        return self.book.keeper.doubt
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{len(self.rounds)} rounds"

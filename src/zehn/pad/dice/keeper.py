@@ -10,7 +10,7 @@ from zehn.games.dice.points import DicePhase
 from zehn.games.dice.rules import DiceRules
 from zehn.games.dice.table import Table
 from zehn.pad.common.keeper import Fault, Keeper, Score, Scores, is_count
-from zehn.pad.dice import paper
+from zehn.pad.dice import outlook, paper
 from zehn.pad.dice.throws import read_dice
 from zehn.refusals import Refusal, Refused
 
@@ -72,6 +72,11 @@ class DiceKeeper(Keeper[Table]):
 
     def result(self, table: Table) -> dict[str, Any]:
         return scoring.result(table)
+
+    doubt: ClassVar = 4
+
+    def chances(self, table: Table) -> list[float] | None:
+        return outlook.chances(table)
 
     def game(self, table: Table) -> DiceGame:
         return DiceGame.imagined(table.copy(), Script())

@@ -3,10 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from zehn.analysis.phase10.standing import standing_chances
+from zehn.cards.contracts import Contract
 from zehn.cards.deck import row_of
+from zehn.cards.groups import Group, Spread
+from zehn.cards.notation import Move
 from zehn.games.chance import Script
 from zehn.games.phase10 import Phase10, Rules, scoring
-from zehn.games.phase10.checks import wrong_phase
+from zehn.games.phase10.checks import read_groups, wrong_phase
 from zehn.games.phase10.hand import Hand
 from zehn.games.phase10.table import Table
 from zehn.pad.common.cards import CardKeeper, Classes, Limits, groups_of, is_out, points_of, read_cards
@@ -53,6 +57,20 @@ class Phase10Keeper(CardKeeper[Table]):
 
     def result(self, table: Table) -> dict[str, Any]:
         return scoring.result(table)
+
+    doubt: ClassVar = 5
+
+    def standing(self, table: Table) -> list[float]:
+        return standing_chances(table)
+
+    def contract(self, table: Table, number: int) -> Contract | Refusal:
+        found = [one for one in table.rules.contracts if one.number == number]
+        return found[0] if found else Refusal("P10-V2", "phase-not-chosen", phase=number)
+
+    def read_groups(self, contract: Contract, seat: int, spreads: list[Spread]) -> list[Group] | Refusal:
+        if any(contract.deck.skip in spread.cards for spread in spreads):
+            return Refusal("P10-25", "skip-fits-nowhere")
+        return read_groups(contract, Move(contract.deck, seat, "lay", number=contract.number, spreads=spreads))
 
     def game(self, table: Table) -> Phase10:
         shown = table.copy()

@@ -3,9 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from zehn.analysis.profisort.standing import standing_chances
+from zehn.cards.contracts import Contract
+from zehn.cards.groups import Group, Spread
+from zehn.cards.notation import Move
 from zehn.games.chance import Script
 from zehn.games.profisort import ProfiSort, Rules, scoring
-from zehn.games.profisort.checks import wrong_task
+from zehn.games.profisort.checks import read_groups, wrong_task
 from zehn.games.profisort.hand import Hand
 from zehn.games.profisort.table import Table
 from zehn.games.profisort.tasks import Task
@@ -59,6 +63,17 @@ class SortKeeper(CardKeeper[Table]):
 
     def result(self, table: Table) -> dict[str, Any]:
         return scoring.result(table)
+
+    doubt: ClassVar = 3
+
+    def standing(self, table: Table) -> list[float]:
+        return standing_chances(table)
+
+    def contract(self, table: Table, number: int) -> Contract | Refusal:
+        return table.rules.by_number.get(number) or wrong_task(table, number)
+
+    def read_groups(self, contract: Contract, seat: int, spreads: list[Spread]) -> list[Group] | Refusal:
+        return read_groups(contract, Move(contract.deck, seat, "lay", number=contract.number, spreads=spreads))
 
     def game(self, table: Table) -> ProfiSort:
         shown = table.copy()

@@ -1,6 +1,6 @@
 /** The pads that this browser keeps: what the list and the history show of them. The entries are in the database. */
 
-import { keep, kept } from "../../lib/memory";
+import { drop, keep, kept } from "../../lib/memory";
 import { append, forget, read } from "../../lib/local/store";
 import type { Entry, Shown } from "./shown";
 
@@ -37,10 +37,16 @@ function bestOf(shown: Shown, seat: number): number {
 
 export async function remove(code: string): Promise<void> {
   await forget(code);
+  forgetSharing(code);
   keep(
     "pads",
     pads().filter((one) => one.code !== code),
   );
+}
+
+/** Everything that is kept of a pad besides its entries, if it is shared. */
+function forgetSharing(code: string): void {
+  for (const name of ["pad-token", "pad-unsent"]) drop(`${name}.${code}`);
 }
 
 /** The names of those who played last, each once. */

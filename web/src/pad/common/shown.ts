@@ -46,6 +46,9 @@ export interface Shown<G extends GameName = GameName> {
   done: number[][];
   rounds: Scores[];
   costs: { points: number; cards: string[] }[];
+  /** How likely each is to win against equals, and by how many percentage points that is off; null: nobody knows. */
+  chances: number[] | null;
+  doubt: number;
   words: Record<string, string>;
   faults: Fault[];
 }
@@ -68,6 +71,13 @@ export interface Found {
   points?: number;
 }
 
+/** A phase that lies on the table, its groups as texts of cards. */
+export interface Laid {
+  seat: number;
+  phase: number;
+  groups: string[];
+}
+
 export interface Texts {
   file: string;
   csv: string;
@@ -82,6 +92,8 @@ export const begin = (game: string, players: string[], rules: Rules): Promise<Sh
 export const show = (entries: Entry[]): Promise<Shown> => ask("show", { entries });
 export const add = (entries: Entry[], entry: Entry): Promise<Shown> => ask("add", { entries, entry });
 export const asked = (entries: Entry[], round: number): Promise<(Asked | null)[]> => ask("asked", { entries, round });
+export const onTable = (entries: Entry[], laid: Laid[]): Promise<(Found | Refusal)[]> =>
+  ask("on_table", { entries, laid });
 export const texts = (entries: Entry[]): Promise<Texts> => ask("texts", { entries });
 export const open = (text: string): Promise<Shown> => ask("open", { text });
 export const mayLay = (entries: Entry[], seat: number, cards: string, phase: number | null): Promise<Found> =>
