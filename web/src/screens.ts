@@ -37,6 +37,7 @@ export const table = new Screen(() => import("./table/common/TablePage.svelte"),
 export const replay = new Screen(() => import("./table/common/ReplayPage.svelte"), [...TABLE, "record_file"]);
 const REVIEW = [...TABLE, "record_file", "review", "coach_reasons", "options"];
 export const review = new Screen(() => import("./coach/ReviewPanel.svelte"), REVIEW);
+export const practice = new Screen(() => import("./practice/PracticePage.svelte"), REVIEW);
 export const learn = new Screen(() => import("./coach/LearnPage.svelte"), REVIEW);
 export const television = new Screen(() => import("./friends/TvPage.svelte"), TABLE);
 export const pad = new Screen(() => import("./pad/common/PadPage.svelte"), PAD);

@@ -1,7 +1,7 @@
 /**
  * Where in the client somebody is: `/`, `/t/CODE` (with a token behind # that moves a chair here), `/t/CODE/game/N` (with
  * its review: `/t/CODE/game/N/review`), or `/record` with a file. `/pad` has the pads for real cards and dice, `/tv/CODE`
- * a table on a big screen, `/here/CODE` is a table of this device: these stand behind #, as everything does on a web host
+ * a table on a big screen, `/practice` exercises, `/here/CODE` is a table of this device: these stand behind #, as everything does on a web host
  * that knows files alone.
  */
 
@@ -31,7 +31,7 @@ class Route {
   }
 
   go(path: string): void {
-    const behind = /^\/(here\/|tv\/|pad)/.test(path) || (isSite() && path !== "/");
+    const behind = /^\/(here\/|tv\/|pad|practice)/.test(path) || (isSite() && path !== "/");
     history.pushState(null, "", behind ? `${HOME}#${path}` : HOME + path.slice(1));
     this.#read();
     scrollTo(0, 0);

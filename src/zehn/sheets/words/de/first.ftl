@@ -27,6 +27,7 @@ w-guest = Gast
 w-code = Tischcode
 w-to-table = Zum Tisch
 w-code-strange = Ein Code hat sechs oder sieben Buchstaben und Ziffern.
+w-practice-go = Mit Aufgaben üben
 w-keep-go = Block für echte Karten und Würfel
 w-running = Deine laufenden Spiele
 w-continue = Weiterspielen

@@ -58,3 +58,16 @@ w-play-on = Weiterspielen
 w-play-on-title = Was wäre, wenn?
 w-play-on-says = Das Spiel geht ab hier weiter, gegen Bots und auf diesem Gerät. Alle Karten liegen wie im beendeten Spiel, auch die verdeckten.
 w-play-on-as = Dein Platz
+
+w-practice = Üben
+w-practice-game = Spiel
+w-practice-wait = Die Aufgabe wird vorbereitet …
+w-practice-stand = { $right } von { $tried } richtig.
+w-practice-streak = In Folge: { $streak }, höchstens { $longest }.
+w-practice-draw = Verdeckt aufnehmen oder vom Ablagestapel nehmen?
+w-practice-discard = Welche Karte wirfst du ab?
+w-practice-lay = Was machst du mit deinen Karten?
+w-practice-keep = Welche Würfel behältst du?
+w-practice-grade-0 = (leicht)
+w-practice-grade-1 = (mittel)
+w-practice-grade-2 = (schwer)

@@ -27,6 +27,7 @@ w-guest = Guest
 w-code = Table code
 w-to-table = To the table
 w-code-strange = A code has six or seven letters and digits.
+w-practice-go = Practice with exercises
 w-keep-go = Pad for real cards and dice
 w-running = Your games in progress
 w-continue = Continue

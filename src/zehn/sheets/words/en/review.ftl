@@ -58,3 +58,16 @@ w-play-on = Play on
 w-play-on-title = What if?
 w-play-on-says = The game goes on from here, against bots, on this device. All cards lie as they did in the finished game, hidden ones too.
 w-play-on-as = Your seat
+
+w-practice = Practice
+w-practice-game = Game
+w-practice-wait = Preparing an exercise …
+w-practice-stand = { $right } of { $tried } right.
+w-practice-streak = In a row: { $streak }, at best { $longest }.
+w-practice-draw = Take or draw?
+w-practice-discard = Which card do you discard?
+w-practice-lay = What do you do with your cards?
+w-practice-keep = Which dice do you keep?
+w-practice-grade-0 = (easy)
+w-practice-grade-1 = (medium)
+w-practice-grade-2 = (hard)
