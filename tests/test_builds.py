@@ -120,6 +120,7 @@ for game, players in PLAYERS.items():
 """
 
 
+@pytest.mark.xdist_group("dice")  # one process solves the game for all
 def test_every_player_plays_where_librt_is_missing() -> None:
     rows = [line.split() for line in run(WITHOUT_LIBRT).splitlines()]
     assert [row[:3] for row in rows] == [["plain", game, name] for game in PLAYERS for name in PLAYERS[game]]

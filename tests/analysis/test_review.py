@@ -24,6 +24,8 @@ from zehn.record import read_record
 from zehn.refusals import RecordError, ZehnError
 from zehn.words import LANGUAGES, words
 
+pytestmark = pytest.mark.xdist_group("dice")  # one process solves the game for all
+
 # -- the form ---------------------------------------------------------------------------------------------------
 
 

@@ -1,10 +1,8 @@
-"""The solved solo game for tests: solved once (half a minute), then kept beside pytest's own cache."""
+"""The solved solo game for tests: solved once (half a minute), then kept (conftest.py says where)."""
 
-import os
 from functools import cache
 from random import Random
 
-from places import ROOT
 from zehn.games.dice import DiceRules
 from zehn.games.dice.dice import Throw
 from zehn.solver.dice import DiceSolver, solver
@@ -15,7 +13,6 @@ RULES = DiceRules.read({})
 @cache
 def published() -> DiceSolver:
     """The solver of the published game."""
-    os.environ.setdefault("ZEHN_CACHE", str(ROOT / ".pytest_cache" / "zehn"))
     return solver(RULES)
 
 
