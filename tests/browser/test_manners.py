@@ -36,6 +36,7 @@ def test_leaving_can_be_taken_back_and_is_final_afterwards(browser: Browser, ser
         if answer != "All right":
             expect(page.locator(".status.asked")).to_be_visible()
     expect(page.get_by_role("button", name="All right")).to_have_count(0)
+    page.wait_for_function("() => !JSON.parse(localStorage.getItem('zehn.left'))")  # the table knows
     page.goto(address)
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 

@@ -40,18 +40,23 @@ export function comeBack({ house, code, chairs }: Left): string {
   return houses[house].path(code);
 }
 
-/** Gives the chairs back for good. */
+/** Gives the chairs back for good; until the table knows, the note stays, so that the next visit makes up for it. */
 export function giveBack(one: Left | null): Promise<void> {
   if (!one) return Promise.resolve();
-  keep("left", null);
+  keep("left", { ...one, at: 0 });
   const tokens = one.chairs.map(({ token }) => token);
   return new Promise((done) => {
     const listen: Listener = ({ type }) => {
-      if (type === "welcome") queueMicrotask(() => void leaveAll(connection, one.seats).then(end));
-      else if (type === "refused" || type === "bye") queueMicrotask(end);
+      if (type === "welcome") queueMicrotask(() => void leaveAll(connection, one.seats).then(told));
+      else if (type === "refused" || type === "bye") queueMicrotask(told);
     };
     const connection = new Connection(one.code, tokens, listen, houses[one.house].dial);
     const late = setTimeout(end, UNDO);
+    function told(): void {
+      const note = left();
+      if (note?.code === one?.code && note?.at === 0) keep("left", null);
+      end();
+    }
     function end(): void {
       clearTimeout(late);
       connection.close();
