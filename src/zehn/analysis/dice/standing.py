@@ -28,11 +28,14 @@ COARSE = 4
 
 
 @cache
+def _figures() -> dict[str, list[float]]:
+    text = resources.files("zehn.analysis.dice").joinpath("standing.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
 def scales() -> list[float]:
     """The scale in points, by the number of phases that the leader has left, from 0 on."""
-    text = resources.files("zehn.analysis.dice").joinpath("standing.toml").read_text(encoding="utf-8")
-    found: list[float] = tomllib.loads(text)["scale"]
-    return found
+    return _figures()["scale"]
 
 
 def left(table: Table) -> int:
@@ -71,12 +74,30 @@ def programme_of(table: Table, seat: int) -> "DiceSolver":
 
 
 def scores(table: Table) -> list[float]:
-    """The expected final total of each seat, less the price of failures."""
+    """The expected final total of each seat, less the price of failures: those to come, and while nobody has done all
+    phases, those that there were. What the current attempt promises is added to the score of its seat.
+    """
+    found = before(table)
+    seat = table.turn
+    if seat >= 0 and table.phase(seat) is not None and not table.columns[seat].ended:
+        found[seat] += _promise(table)
+    return found
+
+
+def _promise(table: Table) -> float:
+    """How much the value of the current attempt has changed since it began."""
+    from zehn.analysis.dice.attempts import Attempt
+
+    attempt = Attempt(table)
+    return attempt.value() - attempt.solver.value(attempt.phase.number, attempt.total, retry=attempt.retry)
+
+
+def before(table: Table) -> list[float]:
+    """The scores as they were when the current attempt began."""
     return [_score(table, seat) for seat in range(len(table.players))]
 
 
 def _score(table: Table, seat: int) -> float:
-    from zehn.analysis.dice.attempts import Attempt
     from zehn.solver.race import race
 
     column, phase = table.columns[seat], table.phase(seat)
@@ -84,10 +105,16 @@ def _score(table: Table, seat: int) -> float:
         return float(column.total)
     if column.ended:
         return OUT
-    if seat == table.turn:
-        return Attempt(table).value()
     price = LAST if table.finisher >= 0 else USUAL
-    return race(table.rules).at_price(price).value(phase.number, column.total // COARSE * COARSE)
+    rest = column.total % COARSE
+    value = rest + race(table.rules).at_price(price).value(phase.number, column.total - rest)
+    return value if table.finisher >= 0 else value - price * _failures(table, seat)
+
+
+def _failures(table: Table, seat: int) -> int:
+    """In how many of its turns a seat has done no phase."""
+    had_turn = table.columns[seat] != table.closed[seat]
+    return len(table.rounds) + had_turn - table.stage(seat)
 
 
 def chances(table: Table) -> list[float]:
@@ -101,24 +128,13 @@ def chances(table: Table) -> list[float]:
 
 def slope_of(table: Table) -> float:
     """What a point is worth to the seat whose turn it is, in chances to win, when the attempt begins."""
-    scale, points = _scale(table), _before(table)
+    scale, points = _scale(table), before(table)
     parts = [exp((one - max(points)) / scale) for one in points]
     chance = parts[table.turn] / sum(parts)
     return chance * (1 - chance) / scale
 
 
-def _before(table: Table) -> list[float]:
-    from zehn.solver.race import race
-
-    found = []
-    for seat, column in enumerate(table.columns):
-        phase, price = table.phase(seat), LAST if table.finisher >= 0 else USUAL
-        if phase is None or column.ended:
-            found.append(float(column.total) if phase is None else OUT)
-        else:
-            found.append(race(table.rules).at_price(price).value(phase.number, column.total // COARSE * COARSE))
-    return found
-
-
 def _scale(table: Table) -> float:
-    return scales()[min(left(table), len(scales()) - 1)]
+    """The scale at a table. Among many, the leader is further ahead of most."""
+    scale, crowd = scales(), _figures()["crowd"]
+    return scale[min(left(table), len(scale) - 1)] * crowd[min(len(table.players), len(crowd) + 1) - 2]

@@ -10,7 +10,7 @@ from zehn.analysis.judging import Trials
 from zehn.analysis.phase10.choices import Choices, kind_of
 from zehn.analysis.phase10.helping import helping_cards
 from zehn.analysis.phase10.quick import EverySeat, Memories, memories_of, onlooker, quick_trials, waiting
-from zehn.analysis.phase10.standing import standing_chances
+from zehn.analysis.phase10.standing import chance_after, standing_chances
 from zehn.analysis.phase10.whys import why_better
 from zehn.cards.notation import Move
 from zehn.games.phase10 import Phase10, View
@@ -94,9 +94,9 @@ def _luck_of(search: RoundSearch, seat: int, card: int, worlds: int) -> float:
     for _ in range(worlds):
         search.imagine()
         fast.play(seat, DRAW, 0)
-        usual = search.chance(fast, seat)
+        usual = chance_after(search, fast, seat)
         fast.draw_next(seat, card)
         fast.look()
         fast.play(seat, DRAW, 0)
-        sample.add(search.chance(fast, seat) - usual)
+        sample.add(chance_after(search, fast, seat) - usual)
     return sample.mean

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from zehn.analysis.phase10.standing import to_one
+from zehn.analysis.phase10.standing import chance_after, to_one
 from zehn.analysis.playouts import RestOfRound
 from zehn.cards.contracts import Contract
 from zehn.cards.notation import Move
@@ -57,7 +57,7 @@ class QuickTrials:
         """How likely the seat wins after a move."""
         fast, seat, act, what = self.starts[number]
         fast.play(seat, act, what)
-        return self.search.chance(fast, self.me)
+        return chance_after(self.search, fast, self.me)
 
 
 def memories_of(view: View, seed: int, hands: int = HANDS) -> Memories:
@@ -157,7 +157,7 @@ class EverySeat:
         for _ in range(worlds):
             self._play(search)
             for seat in seats:
-                sums[seat] += search.chance(search.fast, seat)
+                sums[seat] += chance_after(search, search.fast, seat)
         return to_one(sums)
 
     def laid_by(self, seat: int, turns: int, worlds: int) -> list[float]:
