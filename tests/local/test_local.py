@@ -397,3 +397,18 @@ def test_the_same_seeds_and_choices_give_the_same_entries(
         play(host)
     here = [body for _, body in host.rows]
     assert here == there
+
+
+def test_other_rules_are_agreed_on_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Host(monkeypatch)
+    host.make(game="phase10", chairs=2, bots=["steady"])
+    change = {"rules": {"phases": "2"}, "options": {"pace": 0}}
+    assert json.loads(host.device.agree(CODE, json.dumps(change))) == {"told": True}
+    told = host.settle()
+    assert told[0]["sheet"]["rules"] == {"phases": "2"}
+    assert host.state["table"]["options"]["pace"] == 0
+    wrong = json.loads(host.device.agree(CODE, json.dumps(change | {"rules": {"phases": "99"}})))
+    assert wrong["refused"]["key"] == "setting-selection"
+    host.device = Device()
+    assert host.open()["sheet"]["rules"] == {"phases": "2"}
+    assert host.say("stand_in", seat=0)[0]["key"] == "not-playing"

@@ -1,6 +1,7 @@
 """People at a table: tokens that end and can be taken back, hands that stay secret, names that tell people apart."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -8,7 +9,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from live_house import House, house
-from zehn.server.client import RefusedByTable, make_table, take_chair
+from zehn.server.client import RefusedByTable, change_rules, make_table, take_chair
 from zehn.server.keeping import DAY, Keeping
 from zehn.server.tokens import LENGTH, Held, Tokens, claimed_seat, new_code, read_code
 from zehn.tables import entries as e
@@ -226,3 +227,41 @@ async def test_bots_have_names_that_look_like_nobodys(tmp_path: Path) -> None:
         code, (token,) = await here.table("Adа", bots=["steady"], chairs=2)
         client = await here.join(code, token)
         assert client.state["table"]["chairs"][1]["name"] == "Bruno"
+
+
+# -- what the host agrees on ------------------------------------------------------------------------------------------
+
+
+async def test_the_host_changes_the_rules_before_the_game_and_everybody_sees_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        code, tokens = await here.table("Anna", "Ben")
+        anna, ben = [await here.join(code, token, ready=False) for token in tokens]
+        sheet = {"game": "phase10", "name": "Friday", "phases": [{"contract": "set(2)"}]}
+        change = partial(change_rules, here.address, code)
+        assert await refusal(change(tokens[1], {"phases": "1"}, {})) == "host-only"
+        assert await refusal(change("nobody", {}, {})) == "token-wrong"
+        assert await refusal(change(tokens[0], {"phases": "99"}, {})) == "setting-selection"
+        told = await change(tokens[0], {"sheet": sheet}, {"clock": 60})
+        assert told["options"]["clock"] == 60
+        await ben.until(lambda: ben.state["table"]["options"]["clock"] == 60)
+        assert [phase["contract"] for phase in ben.sheet["phases"]] == ["set(2)"]
+        assert ben.entries[-1]["what"]["rules"] == {"sheet": {}}
+        await anna.request("start")
+        assert await refusal(change(tokens[0], {}, {})) == "started-already"
+        assert here.live(code).game is not None
+    async with house(tmp_path) as here:
+        cleo = await here.join(code, tokens[0])
+        assert [phase["contract"] for phase in cleo.sheet["phases"]] == ["set(2)"]
+
+
+async def test_the_others_let_a_bot_play_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await here.started("Anna", "Ben", options={"grace": 600})
+        assert await refusal(anna.request("stand_in", seat=1)) == "not-away"
+        token = ben.hello["tokens"][0]
+        await ben.close()
+        await anna.until(lambda: not anna.state["table"]["chairs"][1]["connected"])
+        await anna.request("stand_in", seat=1)
+        assert anna.state["table"]["chairs"][1]["stand_in"] == "steady"
+        await here.join(anna.state["table"]["code"], token)
+        await anna.until(lambda: anna.state["table"]["chairs"][1]["stand_in"] == "")

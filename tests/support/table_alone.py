@@ -57,7 +57,7 @@ def add(table: Table, entries: list[e.AnyEntry]) -> None:
 
 def ask(table: Table, who: int, **request: object) -> None:
     """A request as it would come in as text."""
-    add(table, decide(table, [who], p.read(json.loads(json.dumps(request)))))
+    add(table, decide(table, [who], p.read(json.loads(json.dumps(request))), EVERYBODY.connected))
 
 
 def refusal(table: Table, who: int, **request: object) -> str:

@@ -36,14 +36,14 @@ def played(table: Table, *entries: e.AnyEntry) -> Table:
 
 
 def ask(table: Table, request: p.AnyRequest) -> list[e.AnyEntry]:
-    entries = decide(table, range(3), request)
+    entries = decide(table, range(3), request, range(3))
     played(table, *entries)
     return entries
 
 
 def refused(table: Table, request: p.AnyRequest) -> str:
     with pytest.raises(Refused) as raised:
-        decide(table, range(3), request)
+        decide(table, range(3), request, range(3))
     return raised.value.refusal.key
 
 
@@ -242,7 +242,7 @@ def happen(table: Table, act: str, seat: int) -> list[e.AnyEntry]:
         "false": p.Reveal(seat=seat, nonce="another"),
     }
     if act in requests:
-        return [] if free else decide(table, [seat], requests[act])
+        return [] if free else decide(table, [seat], requests[act], range(3))
     if act in ("leave", "join"):
         return [e.Left(seat) if act == "leave" else e.Joined(seat, "X")] if free == (act == "join") else []
     if table.phase != BETWEEN:

@@ -39,6 +39,7 @@ const REVIEW = [...TABLE, "record_file", "review", "coach_reasons", "options"];
 export const review = new Screen(() => import("./coach/ReviewPanel.svelte"), REVIEW);
 export const practice = new Screen(() => import("./practice/PracticePage.svelte"), REVIEW);
 export const learn = new Screen(() => import("./coach/LearnPage.svelte"), REVIEW);
+export const agreement = new Screen(() => import("./friends/ChangeRules.svelte"), [...TABLE, ...OPTIONS]);
 export const television = new Screen(() => import("./friends/TvPage.svelte"), TABLE);
 export const pad = new Screen(() => import("./pad/common/PadPage.svelte"), PAD);
 export const pads = new Screen(() => import("./pad/common/PadsPage.svelte"), PAD);

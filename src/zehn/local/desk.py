@@ -51,6 +51,16 @@ class Wish(Wire):
 
 
 @plain()
+class Change(Wire):
+    """Other rules and options for a table whose game has not begun."""
+
+    STRICT: ClassVar = True
+
+    rules: dict[str, Any]
+    options: e.Options
+
+
+@plain()
 class Reading(Wire):
     """A request to read rules."""
 
@@ -86,11 +96,17 @@ def new_table(wish: Wish) -> Entries:
         return continued(brought(at.text.encode()), at.round, at.move, at.seat, at.level, wish.options)
     if wish.lesson:
         return made_lesson(wish.game, wish.name, wish.options)
-    weigh(wish.rules)
-    agreed(wish.game, wish.rules, wish.chairs)
-    if "sheet" in wish.rules and is_slow(wish.game, wish.rules, PATIENCE):
-        raise denied("rules-heavy")
+    playable(wish.game, wish.rules, wish.chairs)
     return made(wish.game, wish.name, wish.rules, wish.chairs, wish.bots, wish.options)
+
+
+def playable(game: str, rules: dict[str, Any], chairs: int) -> Any:
+    """The rules with these settings; refused if they cannot be played here."""
+    weigh(rules)
+    meant = agreed(game, rules, chairs)
+    if "sheet" in rules and is_slow(game, rules, PATIENCE):
+        raise denied("rules-heavy")
+    return meant
 
 
 def page_size(step: Wire) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from zehn.games.sheets import SheetError
-from zehn.local.desk import Wish, new_table, page_size
+from zehn.local.desk import Change, Wish, new_table, page_size, playable
 from zehn.local.desks import Parts, answer
 from zehn.local.table import LocalTable, now, replayed
 from zehn.refusals import Refused
@@ -132,6 +132,17 @@ class Device:
     def sit(self, code: str, name: str) -> str:
         """Another person sits down at this device."""
         return self._answer(lambda: self.open[code].sit(name))
+
+    def agree(self, code: str, text: str) -> str:
+        """Other rules and options for the table's next game."""
+
+        def change() -> bool:
+            live, change = self.open[code], from_plain(Change, json.loads(text))
+            meant = playable(live.table.board.game, change.rules, len(live.table.chairs))
+            live.agree(change.rules, meant, change.options)
+            return True
+
+        return self._answer(change)
 
     def receive(self, code: str, text: str) -> None:
         """A message of the protocol from the page."""

@@ -15,7 +15,7 @@ from zehn.tables import clock, views
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
 from zehn.tables.plain import Wire
-from zehn.tables.requests import Entries, bind, check_hint, check_pass, deal, decide, join, legal
+from zehn.tables.requests import Entries, agree, bind, check_hint, check_pass, deal, decide, join, legal
 from zehn.tables.rules import denied
 from zehn.tables.seating import Seating
 from zehn.tables.table import PLAYING, Table
@@ -105,10 +105,17 @@ class LocalTable:
         try:
             if answer:
                 answer(self, request)
-            elif not self._decide(lambda: decide(self.table, self.seats, request), request.id):
+            elif not self._decide(lambda: self._decided(request), request.id):
                 self._update(request.id)
         except Refused as refused:
             self.refuse(refused, request.id)
+
+    def _decided(self, request: p.AnyRequest) -> Entries:
+        return decide(self.table, self.seats, request, self.seating.connected)
+
+    def agree(self, rules: dict[str, Any], meant: Any, options: e.Options) -> None:
+        """Other rules and options before a game. The entry waits to be stored."""
+        self._decide(lambda: agree(self.table, self.seats, meant, rules, options), 0)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -167,7 +174,8 @@ class LocalTable:
                 self.page.seats = tuple(sorted({*self.page.seats, entry.seat}))
                 self.seating.remove(self.page)
                 self.seating.add(self.page)
-        self._update(step.re, step.seq - 1)
+        changed = any(isinstance(entry, e.Agreed) for entry in step.entries)
+        self._update(step.re, step.seq - 1, views.sheet(self.table) if changed else None)
 
     def not_stored(self, key: str) -> None:
         """The step could not be stored, for a reason that has a sentence: nothing has happened."""
@@ -183,9 +191,9 @@ class LocalTable:
         if self.page:
             self.told.append(message)
 
-    def _update(self, re: int, since: int = -1) -> None:
+    def _update(self, re: int, since: int = -1, sheet: Wire | None = None) -> None:
         lines = views.lines(self.table.since(since), self.seats) if since >= 0 else []
-        self._tell(p.Update(lines, self._state(), re))
+        self._tell(p.Update(lines, self._state(), re, sheet))
 
     def _state(self) -> p.State:
         self._restart_clock()

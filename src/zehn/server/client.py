@@ -61,6 +61,13 @@ async def take_chair(address: str, code: str, name: str, seat: int | None = None
     return place
 
 
+async def change_rules(address: str, code: str, token: str, rules: Message, options: Message) -> Message:
+    """Change rules and options before a game, with the host's token; the table besides the game."""
+    body = {"token": token, "rules": rules, "options": options}
+    table: Message = await _ask(f"{address}/api/tables/{code}/rules", body)
+    return table
+
+
 async def fetch(address: str, path: str) -> Any:
     """The answer of a route."""
     return await _ask(f"{address}{path}", None)
@@ -212,6 +219,8 @@ class Client:
         if message["type"] == "welcome":
             self.sheet, self.seats = message["sheet"], message["seats"]
             self._failures = 0
+        elif "sheet" in message:
+            self.sheet = message["sheet"]
         self.signed_out |= message["type"] == "bye" and message["why"] == "renewed"
         if message.get("state"):
             self.state = message["state"]

@@ -158,7 +158,7 @@ class LiveTable:
         if isinstance(request, DIRECT) or session.closed:
             self._answer_directly(session, request)
         else:
-            decided = partial(decide, self.table, session.seats, request)
+            decided = partial(decide, self.table, session.seats, request, self.seating.connected)
             self._submit(decided, partial(self._handled, session, request.id), session, request.id)
 
     def _handled(self, session: Session, re: int, outcome: Outcome) -> None:
@@ -352,8 +352,8 @@ class LiveTable:
         if isinstance(entry, e.Left):
             self.seating.free(entry.seat)
             self._publish()
-        if isinstance(entry, e.Started):
-            self.cached.renew_sheet()
+        if isinstance(entry, e.Started | e.Agreed):
+            self.cached.renew_sheet(tell=isinstance(entry, e.Agreed))
 
     # -- telling ----------------------------------------------------------------------------------------------
 

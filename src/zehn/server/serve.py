@@ -39,6 +39,10 @@ from zehn.words import Words, say
 #: Seconds that running requests get when the server stops.
 FAREWELL = 5
 
+#: Seconds between two signs of life that a socket is asked for, and until it is given up without one: so long nobody
+#: notices that somebody has lost the connection.
+PING, PONG = 15, 10
+
 #: Seconds after which everything is there that stays as long as the server.
 SETTLED = 5.0
 
@@ -117,6 +121,8 @@ def uvicorn_config(app: Any, gate: Gate) -> uvicorn.Config:
         ws=cast("Any", partial(WebSocketConnection, gate=gate)),
         ws_per_message_deflate=False,
         ws_max_size=65_536,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         limit_concurrency=gate.limits.all_connections,
         proxy_headers=bool(gate.proxies),
         forwarded_allow_ips=[str(proxy) for proxy in gate.proxies],

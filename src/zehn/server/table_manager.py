@@ -36,7 +36,7 @@ from zehn.server.tokens import WRITING, Held, Tokens, new_code
 from zehn.tables import entries as e
 from zehn.tables.boards import board_of
 from zehn.tables.making import made, made_lesson
-from zehn.tables.requests import Entries, join
+from zehn.tables.requests import Entries, agree, join
 from zehn.tables.rules import agreed, denied, weigh
 from zehn.tables.table import Table
 from zehn.words import LANGUAGES, say
@@ -174,6 +174,15 @@ class TableManager:
         """A new table; bots take its last chairs."""
         await self.agree(game, rules, chairs, asker)
         return await self._new_table(game, made(game, name, rules, chairs, bots, options))
+
+    async def change_rules(
+        self, live: LiveTable, token: str, rules: dict[str, Any], options: e.Options, asker: Asker
+    ) -> None:
+        """Other rules and options for a table whose game has not begun, by its host."""
+        seats = self.seats_of(live.table, [token])
+        meant = await self.agree(live.table.board.game, rules, len(live.table.chairs), asker)
+        async with live.lock:
+            await live.commit(lambda: agree(live.table, seats, meant, rules, options))
 
     async def create_lesson(self, game: str, name: str, options: e.Options) -> Place:
         """A new table for a lesson: rules, bots and the first deal are prepared."""

@@ -17,6 +17,7 @@ from zehn.tables.table import PLAYING, Table
 
 NULL: Final = b"null"
 NO_CLOCK: Final = b'],"clock":null}'
+UPDATE: Final = b'{"type":"update","entries":['
 
 
 class CachedState:
@@ -27,6 +28,7 @@ class CachedState:
         self.table_text = NULL
         self.game_text = NULL
         self.sheet = Raw(encode(views.sheet(table)))
+        self.opening = UPDATE
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
         self._memo = Memo(_text)
         self._asked: tuple[int, ...] = ()
@@ -45,9 +47,11 @@ class CachedState:
             self.game_text = encode(views.game_state(table, self._memo))
             self._asked = () if table.paused else table.asked()
 
-    def renew_sheet(self) -> None:
-        """A game has begun, perhaps with other rules."""
+    def renew_sheet(self, *, tell: bool) -> None:
+        """A game has begun, or other rules were agreed on; the next broadcast may bring the sheet along."""
         self.sheet = Raw(encode(views.sheet(self.table)))
+        if tell:
+            self.opening = b'{"type":"update","sheet":%b,"entries":[' % self.sheet
 
     def state(self, seats: Sequence[int], clock: p.Clock | None) -> p.State:
         """Everything a client with these seats may know, serialized. Call `refresh` first."""
@@ -109,13 +113,14 @@ class Broadcast:
         self.public = b"".join([b'],"state":', *cached.head()])
         self.end = tail(clock) + b"}"
         self.written: dict[tuple[int, ...], bytes] = {}
+        self.opening, cached.opening = cached.opening, UPDATE
 
     def told_to(self, seats: tuple[int, ...], re: int) -> bytes:
         """The message for a client that holds these seats; `re`: it answers its own request."""
         body = self.written.get(seats)
         if body is None:
             parts = [
-                b'{"type":"update","entries":[',
+                self.opening,
                 self._lines_for(seats),
                 self.public,
                 self.cached.seats_text(seats),

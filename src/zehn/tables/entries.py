@@ -48,6 +48,16 @@ class Created(Entry):
 
 
 @plain()
+class Agreed(Entry):
+    """The host changed the rules or the options before a game."""
+
+    TAG: ClassVar = "agreed"
+
+    rules: dict[str, Any]
+    options: Options
+
+
+@plain()
 class Joined(Entry):
     """Somebody sat down; the first one is the host."""
 
@@ -267,7 +277,8 @@ class Rematch(Entry):
 
 
 AnyEntry = (
-    Created | Joined | Named | Botted | Left | Chairs | Sealed | Promised | Bound | Nonce | Started | Continued | Dealt
+    Created | Agreed | Joined | Named | Botted | Left | Chairs | Sealed | Promised | Bound | Nonce | Started | Continued
+    | Dealt
     | Moved | Closed | Undone | Paused | Resumed | StoodIn | Returned | Replaced | Said | Muted | Renewed | Rematch
 )  # fmt: skip
 

@@ -226,6 +226,15 @@ class Again(Request):
 
 
 @plain(kw_only=True)
+class StandIn(Request):
+    """Anybody who plays here: let a bot play now for somebody who is away."""
+
+    TAG: ClassVar = "stand_in"
+
+    seat: Seat
+
+
+@plain(kw_only=True)
 class Mute(Request):
     """Host: mute a player, or unmute them."""
 
@@ -237,7 +246,7 @@ class Mute(Request):
 
 AnyRequest = (
     Hello | Answer | Wave | Check | Undo | Ready | Reveal | Say | Name | Leave | Renew | Hint | Ping | AddBot | Remove
-    | SetChairs | Start | Pause | Resume | Again | Mute
+    | SetChairs | Start | Pause | Resume | Again | StandIn | Mute
 )  # fmt: skip
 
 
@@ -347,7 +356,9 @@ class Welcome(Reply):
 
 @plain()
 class Update(Reply):
-    """Something happened. `re` is the id of the client's own request that made it happen."""
+    """Something happened. `re` is the id of the client's own request that made it happen; `sheet` is there when other
+    rules were agreed on.
+    """
 
     TAG: ClassVar = "update"
     OMITS: ClassVar = True
@@ -355,6 +366,7 @@ class Update(Reply):
     entries: list[Line]
     state: State
     re: int = 0
+    sheet: Any = None
 
 
 @plain()

@@ -23,8 +23,10 @@ LONGEST_CHAT = 200
 Entries = list[e.AnyEntry]
 
 
-def decide(table: Table, seats: Collection[int], request: p.AnyRequest) -> Entries:
-    """The entries that a request becomes; `seats` are those of the client that asks."""
+def decide(table: Table, seats: Collection[int], request: p.AnyRequest, connected: Collection[int]) -> Entries:
+    """The entries that a request becomes; `seats` are those of the client that asks, `connected` those of all."""
+    if isinstance(request, p.StandIn):
+        return _stand_in(table, seats, request, connected)
     return _ANSWERS[type(request)](table, seats, request)
 
 
@@ -69,6 +71,17 @@ def _distinct(text: str, others: Collection[str]) -> str:
     if alike:
         raise denied("name-alike", other=alike)
     return distinct(name, others)
+
+
+def agree(table: Table, seats: Collection[int], meant: Any, rules: dict[str, Any], options: e.Options) -> Entries:
+    """Other rules and options before a game; `meant` are these rules as they were read, and found playable."""
+    _host(table, seats)
+    _lobby(table)
+    refusal = table.board.wrong(meant, table.names)
+    if refusal is not None:
+        raise Refused(refusal)
+    same = (meant.written(), options) == (table.rules.written(), table.options)
+    return [] if same else [e.Agreed(rules, options)]
 
 
 # -- playing --------------------------------------------------------------------------------------------------------
@@ -214,6 +227,18 @@ def _leave(table: Table, seats: Collection[int], request: p.Leave) -> Entries:
 def _renew(table: Table, seats: Collection[int], request: p.Renew) -> Entries:
     _held(seats, request.seat)
     return [e.Renewed(request.seat)]
+
+
+def _stand_in(table: Table, seats: Collection[int], request: p.StandIn, connected: Collection[int]) -> Entries:
+    """A bot takes over at once for somebody who is away, not only when their time is up; they get the chair back."""
+    if not seats:
+        raise denied("seat-not-yours")
+    _chair(table, request.seat)
+    if table.phase not in (PLAYING, BETWEEN):
+        raise denied("not-playing")
+    if request.seat not in table.humans or request.seat in connected:
+        raise denied("not-away")
+    return [] if table.chairs[request.seat].stand_in else [e.StoodIn(request.seat, "steady")]
 
 
 # -- the host -------------------------------------------------------------------------------------------------------

@@ -24,6 +24,9 @@ OVER: Final = "over"
 #: How many entries are kept for clients that reconnect; those who were away longer get only the state.
 LOGGED: Final = 100
 
+#: How many chat messages are kept besides, so that they survive a game.
+SAID: Final = 50
+
 #: Milliseconds.
 DAY: Final = 86_400_000
 
@@ -78,6 +81,7 @@ class Table:
         self.told: list[Proof | None] = []
         self.place: dict[str, int] = {}
         self.logged: deque[e.Logged] = deque(maxlen=LOGGED)
+        self.said: deque[e.Logged] = deque(maxlen=SAID)
         self.changed = 0
         self.lobby = 0
         self.at = 0
@@ -103,6 +107,8 @@ class Table:
             self.logged.append(e.Logged(public, seat, e.Line(self.seq, at, what, card)))
         else:
             self.logged.append(e.Logged(public, -1, public))
+        if type(entry) is e.Said:
+            self.said.append(self.logged[-1])
         self.seq += 1
 
     def _shown(self, entry: e.AnyEntry) -> Wire:
@@ -111,6 +117,8 @@ class Table:
             return e.SealedLine(commitment(entry.seed))
         if isinstance(entry, e.Continued):
             return e.ContinuedLine(**self.place)
+        if isinstance(entry, e.Agreed) and "sheet" in entry.rules:
+            return e.Agreed(entry.rules | {"sheet": {}}, entry.options)  # an own sheet may be long
         return e.BoundLine(self.promised()) if isinstance(entry, e.Bound) else entry
 
     # -- questions --------------------------------------------------------------------------------------------
@@ -149,8 +157,10 @@ class Table:
         return [self.logged[place] for place in range(-fresh, 0)]
 
     def log(self) -> list[e.Logged]:
-        """The log of this game and of the lobby before it."""
-        return [logged for logged in self.logged if logged.public.seq >= self.lobby]
+        """The log of this game and of the lobby before it, and what was said before."""
+        kept = [logged for logged in self.logged if logged.public.seq >= self.lobby]
+        first = kept[0].public.seq if kept else self.seq
+        return [*(said for said in self.said if said.public.seq < first), *kept]
 
     def record(self) -> dict[str, Any]:
         """The record of the game so far, with the proofs of its rounds. Nobody may see it before the game is over."""
@@ -168,6 +178,11 @@ class Table:
         self.rules = self.board.rules(entry.rules)
         self.options = entry.options
         self.chairs = [Chair() for _ in range(entry.chairs)]
+        return self._change()
+
+    def _agreed(self, entry: e.Agreed) -> "Note":
+        self.rules = self.board.rules(entry.rules)
+        self.options = entry.options
         return self._change()
 
     def _joined(self, entry: e.Joined) -> "Note":
@@ -347,6 +362,7 @@ NOTHING: Final[Note] = (-1, "")
 
 _ACTS: dict[type, Callable[[Table, Any], Note]] = {
     e.Created: Table._created,
+    e.Agreed: Table._agreed,
     e.Joined: Table._joined,
     e.Named: Table._named,
     e.Botted: Table._botted,

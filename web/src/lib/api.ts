@@ -49,6 +49,9 @@ export const games = (): Promise<Games> => ask("/api/games");
 export const makeTable = (wish: Wish): Promise<Place> => ask("/api/tables", wish);
 export const showTable = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
 export const showRules = (code: string): Promise<Rules> => ask(`/api/tables/${code}/rules`);
+/** Other rules and options before a game, with the token of the host's chair. */
+export const changeRules = (code: string, token: string, rules: Rules, options: Partial<Options>): Promise<unknown> =>
+  ask(`/api/tables/${code}/rules`, { token, rules, options });
 /** Takes the first free chair, or the one that is named. */
 export const takeChair = (code: string, name: string, seat?: number): Promise<Place> =>
   ask(`/api/tables/${code}/seats`, { name, ...(seat === undefined ? {} : { seat }) });

@@ -140,6 +140,7 @@ export class Connection implements Source {
       this.online = this.everOnline = true;
       this.#failures = 0;
     }
+    if (message.type === "update" && message.sheet) this.sheet = message.sheet;
     if ("state" in message && message.state) {
       this.state = message.state;
       this.since = performance.now();

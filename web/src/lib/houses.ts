@@ -4,7 +4,7 @@ import * as api from "./api";
 import { dialServer, type Dial } from "./connection.svelte";
 import { engine } from "./local/engine.svelte";
 import { read } from "./local/store";
-import type { Place, Round } from "./protocol";
+import type { Options, Place, Round, Rules } from "./protocol";
 import { ROOT } from "./root";
 
 export interface House {
@@ -12,6 +12,8 @@ export interface House {
   readonly dial: Dial;
   makeTable(wish: api.Wish): Promise<Place>;
   takeChair(code: string, name: string, seat?: number): Promise<Place>;
+  /** Agrees on other rules and options before a game; `token` is that of the host's chair. */
+  changeRules(code: string, token: string, rules: Rules, options: Partial<Options>): Promise<unknown>;
   round(code: string, number: number, at: number, from: number): Promise<Round>;
   record(code: string, number: number): Promise<string>;
   /** Where in the client a table is. */
@@ -23,6 +25,7 @@ export const server: House = {
   dial: dialServer,
   makeTable: api.makeTable,
   takeChair: api.takeChair,
+  changeRules: api.changeRules,
   round: api.round,
   record: api.record,
   path: (code) => `/t/${code}`,
@@ -52,6 +55,7 @@ export const device: House = {
     return place(code, 0);
   },
   takeChair: async (code, name) => place(code, await engine.ask<number>({ do: "sit", code, name })),
+  changeRules: (code, _, rules, options) => engine.ask({ do: "agree", code, change: { rules, options } }),
   round: (code, number, round, from) => engine.ask({ do: "retell", code, number, round, from }),
   record: (code, number) => engine.ask({ do: "record", code, number }),
   path: (code) => `/here/${code}`,

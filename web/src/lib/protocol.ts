@@ -659,6 +659,7 @@ export interface PadRenewed {
 /** What an entry says. */
 export type What =
   | { kind: "created"; game: string; rules: Record<string, unknown>; chairs: number; options: Options }
+  | { kind: "agreed"; rules: Record<string, unknown>; options: Options }
   | { kind: "joined"; seat: number; name: string }
   | { kind: "named"; seat: number; name: string }
   | { kind: "bot"; seat: number; level: string; name: string }
@@ -696,12 +697,16 @@ export interface Welcome<G extends GameName = GameName> {
   log?: Entry[];
 }
 
-/** Something happened. `re` is the id of the client's own request that made it happen. */
+/**
+ * Something happened. `re` is the id of the client's own request that made it happen; `sheet` is there when other
+ * rules were agreed on.
+ */
 export interface Update<G extends GameName = GameName> {
   type: "update";
   entries: Entry[];
   state: State<G>;
   re?: number;
+  sheet?: Views[G]["sheet"];
 }
 
 /** A request was refused: the clause, the sentence, and what the client should have known. */
@@ -788,5 +793,6 @@ export interface Requests {
   pause: Record<string, never>;
   resume: Record<string, never>;
   rematch: Record<string, never>;
+  stand_in: { seat: number };
   mute: { seat: number; muted?: boolean };
 }

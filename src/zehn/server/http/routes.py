@@ -44,6 +44,14 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
 
 
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
+    """Other rules and options for a table whose game has not begun."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    rules: dict[str, Any]
+    options: dict[str, Any]
+
+
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants a chair."""
 
@@ -125,7 +133,7 @@ async def make_table(request: Asking, state: State, data: JSONBody[Wish]) -> Pla
     )
 
 
-def _options(wish: Wish) -> Options:
+def _options(wish: Wish | Change) -> Options:
     try:
         return from_plain(Options, wish.options)
     except WireError as error:
@@ -145,6 +153,16 @@ async def show_rules(request: Asking, state: State, code: Code) -> dict[str, Any
     live = await manager_of(state).find(read_code(code), address_of(request))
     rules: dict[str, Any] = live.table.rules.written()
     return {name: {} if name == "sheet" else value for name, value in rules.items()}
+
+
+@post("/api/tables/{code:str}/rules", status_code=200, responses=REFUSALS)
+async def change_rules(request: Asking, state: State, code: Code, data: JSONBody[Change]) -> p.TableState:
+    """Change rules and options before a game; only the host can, with the token of the host's chair."""
+    manager = manager_of(state)
+    manager.limiter.take("readings", address_of(request))
+    live = await manager.find(read_code(code), address_of(request))
+    await manager.change_rules(live, data.token, data.rules, _options(data), asker_of(request))
+    return views.table_state(live.table, live.seating.connected, live.seating.spectators)
 
 
 @post("/api/tables/{code:str}/seats", responses=REFUSALS, cache_control=NEVER_KEPT)
@@ -205,4 +223,4 @@ def _passed_on(request: Asking) -> bool:
     return "x-forwarded-for" in request.headers and not manager_of(request.app.state).behind_proxy
 
 
-ROUTES = [games, make_table, show_table, show_rules, take_chair, fetch_record, qr_code, health, metrics]
+ROUTES = [games, make_table, show_table, show_rules, change_rules, take_chair, fetch_record, qr_code, health, metrics]

@@ -11,6 +11,7 @@ export type Order =
   | { do: "bring"; code: string; rows: unknown }
   | { do: "open"; code: string }
   | { do: "sit"; code: string; name: string }
+  | { do: "agree"; code: string; change: unknown }
   | { do: "record"; code: string; number: number }
   | { do: "retell"; code: string; number: number; round: number; from: number };
 

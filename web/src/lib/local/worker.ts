@@ -23,6 +23,7 @@ interface Device {
   record(code: string, number: number): string;
   retell(code: string, number: number, round: number, from: number): string;
   sit(code: string, name: string): string;
+  agree(code: string, change: string): string;
   receive(code: string, text: string): void;
   leave(code: string): void;
   step(code: string): string;
@@ -273,6 +274,9 @@ async function obey(order: Exclude<Order, { do: "ask" }>): Promise<unknown> {
       await settle(engine, order.code);
       return seat;
     }
+    case "agree":
+      told(engine.agree(order.code, JSON.stringify(order.change)));
+      return settle(engine, order.code);
     case "record":
       return looking(engine, order.code, () => engine.record(order.code, order.number));
     case "retell":

@@ -32,6 +32,8 @@ export interface Game<G extends GameName> {
   result(game: Views[G]["game"]): Outcome;
   /** What is seen to move when something happened; null: nothing. `own` is the seat whose cards are seen. */
   event(entry: Entry, before: State<G>, after: State<G>, own: number): Event | null;
+  /** Moves that need not be told to somebody who comes back. */
+  routine: readonly string[];
   /** Tells what happened between two states. */
   story(before: State<G> | null, after: State<G>, teller: Teller): Story;
 }

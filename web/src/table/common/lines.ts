@@ -10,6 +10,9 @@ export interface Line {
   seat: number;
   kind: "move" | "note" | "chat" | "table";
   text: Sentence;
+  /** What a move does, and whether a bot made it for somebody. */
+  verb?: string;
+  byBot?: boolean;
 }
 
 /** The last thing that happened, with what came of it: a lost turn does not hide the discard before it. */

@@ -19,6 +19,10 @@ function seatOf(what: What): number {
   return "seat" in what ? what.seat : -1;
 }
 
+function doing({ what }: Entry): Pick<Line, "verb" | "byBot"> {
+  return what.kind === "move" ? { verb: what.move.split(" ")[1] ?? "", byBot: Boolean(what.by) } : {};
+}
+
 /** What is told of an entry, if anything. */
 function told(entry: Entry, story: Story, later: number, teller: Teller): [Line["kind"], Sentence] | null {
   const { what, card } = entry;
@@ -45,6 +49,8 @@ function told(entry: Entry, story: Story, later: number, teller: Teller): [Line[
         "table",
         () => t(`w-log-${what.kind.replace("_", "-")}`, { name: teller.name(seat), who: who(teller, seat) }),
       ];
+    case "agreed":
+      return ["table", () => t("f-log-agreed")];
     case "continued":
     case "paused":
     case "resumed":
@@ -66,7 +72,7 @@ export function tell<G extends GameName>(
   const lines = entries.flatMap((entry): Line[] => {
     if (entry.what.kind === "dealt") later -= 1;
     const found = told(entry, story, later, teller);
-    return found ? [{ seq: entry.seq, seat: seatOf(entry.what), kind: found[0], text: found[1] }] : [];
+    return found ? [{ seq: entry.seq, seat: seatOf(entry.what), kind: found[0], text: found[1], ...doing(entry) }] : [];
   });
   const notes = story.notes().map((text): Line => ({ seq: after.seq - 1, seat: -1, kind: "note", text }));
   return [...lines, ...notes];

@@ -19,5 +19,6 @@ export const dice: Game<"dice"> = {
   guide,
   result,
   event: diceEvent,
+  routine: ["roll", "keep"],
   story: (before, after, teller) => new DiceStory(teller, before?.game ?? null, after.game),
 };

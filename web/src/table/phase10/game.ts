@@ -23,5 +23,6 @@ export const phase10: Game<"phase10"> = {
   guide,
   result,
   event: cardEvent,
+  routine: ["draw", "take", "discard", "hit"],
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

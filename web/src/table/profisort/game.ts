@@ -21,5 +21,6 @@ export const profisort: Game<"profisort"> = {
   guide,
   result,
   event: cardEvent,
+  routine: ["draw", "take", "discard", "hit"],
   story: (before, after, teller) => new CardStory(telling, before, after, teller),
 };

@@ -26,3 +26,17 @@ f-name-take = Übernehmen
 f-ready = bereit
 f-level = Spielstärke von { $name }
 f-invite-text = Spielst du mit? { $game }
+f-away-now = Jetzt einen Bot spielen lassen
+f-log-agreed = Die Regeln wurden geändert.
+f-news = Während du weg warst
+f-news-read = Gelesen
+f-news-played =
+    { $count ->
+        [one] Ein Bot hat einen Zug für dich gemacht.
+       *[other] Ein Bot hat { $count } Züge für dich gemacht.
+    }
+f-news-more =
+    { $count ->
+        [one] Und noch ein Zug; er steht im Verlauf.
+       *[other] Und { $count } weitere Züge; sie stehen im Verlauf.
+    }

@@ -85,3 +85,5 @@ w-own-sheet-reading = Das Regelblatt wird gelesen …
 no-own-sheet-unreadable = Diese Datei kann nicht gelesen werden.
 
 d-alone = keine: allein gegen den eigenen Rekord
+w-rules-change = Regeln ändern
+w-rules-agree = So spielen wir

@@ -26,3 +26,17 @@ f-name-take = Apply
 f-ready = ready
 f-level = Level of { $name }
 f-invite-text = Will you join in? { $game }
+f-away-now = Let a bot play now
+f-log-agreed = The rules were changed.
+f-news = While you were away
+f-news-read = Got it
+f-news-played =
+    { $count ->
+        [one] A bot made one move for you.
+       *[other] A bot made { $count } moves for you.
+    }
+f-news-more =
+    { $count ->
+        [one] And one more move; it is in the log.
+       *[other] And { $count } more moves; they are in the log.
+    }

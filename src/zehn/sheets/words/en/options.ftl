@@ -85,3 +85,5 @@ w-own-sheet-reading = Reading the sheet …
 no-own-sheet-unreadable = This file cannot be read.
 
 d-alone = none: alone, to beat your own record
+w-rules-change = Change the rules
+w-rules-agree = Play like this
