@@ -41,3 +41,27 @@ def test_rules_are_changed_in_the_lobby_and_a_bot_plays_for_somebody_away(browse
     expect(ben.get_by_role("status").filter(has_text="While you were away")).to_contain_text(re.compile("bot"))
     ben.get_by_role("button", name="Got it").click()
     assert errors(anna) == errors(ben) == []
+
+
+def test_phases_are_tapped_together_and_played(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server.address, **PHONE)
+    page.get_by_role("button", name="Build your own phases").click()
+    page.get_by_role("button", name="New phase").click()
+    dialog = page.locator("dialog")
+    dialog.get_by_role("button", name="Identical cards").click()
+    expect(dialog.get_by_text("are dealt it")).to_be_visible()
+    dialog.get_by_role("button", name="Run", exact=True).click()
+    expect(dialog.get_by_role("region", name="Run", exact=True)).to_be_visible()
+    dialog.get_by_role("button", name="Cards: one more").click()
+    dialog.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("run of 5")).to_be_visible()
+    page.get_by_label("Name").fill("Friday")
+    page.get_by_text("Draw phases at random").click()
+    page.get_by_role("button", name="Play with these").click()
+    expect(tile(page)).to_contain_text("Friday")
+    tile(page).get_by_role("button", name="Play now").click()
+    expect(page.locator(".note")).to_contain_text("run of 5")
+    page.goto(f"{server.address}/#/evening/rubbish")
+    expect(page.get_by_role("alert")).to_contain_text("incomplete")
+    expect(page.get_by_role("button", name="Friday")).to_be_visible()
+    assert errors(page) == []

@@ -43,6 +43,7 @@ export const agreement = new Screen(() => import("./friends/ChangeRules.svelte")
 export const television = new Screen(() => import("./friends/TvPage.svelte"), TABLE);
 export const pad = new Screen(() => import("./pad/common/PadPage.svelte"), PAD);
 export const pads = new Screen(() => import("./pad/common/PadsPage.svelte"), PAD);
+export const evening = new Screen(() => import("./evenings/EveningPage.svelte"), ["evenings", ...TABLE, ...OPTIONS]);
 export const rules = new Screen(() => import("./parts/RulesDialog.svelte"), [...NAMES, "learn"]);
 export const howTo = new Screen(() => import("./learn/LearnDialog.svelte"), [...NAMES, "learn"]);
 export const wishes = new Screen(() => import("./start/WishesDialog.svelte"), [...OPTIONS, "levels"]);

@@ -9,6 +9,18 @@ A room per game: `phase10/`, `dice/`, `profisort/`. Each offers a `COACH` (`coac
 """
 
 from zehn.analysis.findings import Decision, Estimate, Luck
+from zehn.analysis.phases import PhaseFigures, phase_figures, random_phases
 from zehn.analysis.review import Review, SeatReview, parts, review
 
-__all__ = ["Decision", "Estimate", "Luck", "Review", "SeatReview", "parts", "review"]
+__all__ = [
+    "Decision",
+    "Estimate",
+    "Luck",
+    "PhaseFigures",
+    "Review",
+    "SeatReview",
+    "parts",
+    "phase_figures",
+    "random_phases",
+    "review",
+]

@@ -7,7 +7,7 @@ from zehn.words import LANGUAGES, Language, user_language
 
 COMMANDS = (
     "verify", "rules", "play", "levels", "serve", "store", "site", "arena", "conform", "bench", "advise", "odds",
-    "review", "pad", "doctor",
+    "phases", "review", "pad", "doctor",
 )  # fmt: skip
 
 

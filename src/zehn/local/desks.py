@@ -11,7 +11,12 @@ from typing import Any
 
 #: `rules` is asked of the first desk, `pad.show` of a desk named `pad`. Its layer has to be among those that
 #: `web/engine.js` packs.
-DESKS: dict[str, str] = {"": "zehn.local.desk", "pad": "zehn.local.pad", "coach": "zehn.local.coach"}
+DESKS: dict[str, str] = {
+    "": "zehn.local.desk",
+    "pad": "zehn.local.pad",
+    "coach": "zehn.local.coach",
+    "evenings": "zehn.local.evenings",
+}
 
 #: An answer in parts.
 Parts = Generator[Any, None, Any]

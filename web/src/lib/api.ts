@@ -1,6 +1,6 @@
 /** The HTTP routes of the server. */
 
-import type { Book, Games, Options, OwnSheet, Place, Refusal, Round, Rules, Table } from "./protocol";
+import type { Book, Figures, Games, Options, OwnSheet, Place, Refusal, Round, Rules, Table } from "./protocol";
 import { isSite, ROOT } from "./root";
 import { speech, type Language } from "./words.svelte";
 
@@ -86,6 +86,15 @@ export const fileRound = (text: string, round: number, from: number): Promise<Ro
   either(() => ask(`/api/replays/rounds/${round}?from=${from}`, { text }), "replay", { text, round, from });
 export const readSheet = (game: string, file: string, text: string): Promise<OwnSheet> =>
   either(() => ask("/api/sheets", { game, file, text }), "sheet", { game, file, text });
+
+/** How hard the phases are that some rules play. */
+export const measurePhases = (game: string, rules: Rules, lang: Language): Promise<Figures> =>
+  either(() => ask("/api/phases", { game, rules, lang }), "evenings.measure", { game, rules, lang });
+/** Random phases of a difficulty. */
+export const inventPhases = (game: string, level: string, length: number, seed: number): Promise<Figures> => {
+  const fields = { game, level, length, seed, lang: speech.language };
+  return either(() => ask("/api/phases/random", fields), "evenings.invent", fields);
+};
 
 /** A file of JSON that lies beside the client. */
 export const fetchFile = <T>(address: string): Promise<T> => ask(address);

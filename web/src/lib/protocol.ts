@@ -598,6 +598,25 @@ export interface OwnSheet {
   most: number;
 }
 
+/**
+ * How hard a phase is: `chance` to be dealt it, how many cards a dealt hand lacks (`missing`), after how many turns
+ * it can be laid; `slow` is the share of players who were not ready after 40 turns. `says` is the phase in words.
+ */
+export interface PhaseFigures {
+  number: number;
+  contract: string;
+  chance: number;
+  missing: number;
+  turns: number;
+  slow: number;
+  says: string;
+}
+
+/** The figures of some phases. */
+export interface Figures {
+  phases: PhaseFigures[];
+}
+
 /** After an entry: the phase of the table, what everybody saw, what each seat held. */
 export interface Step<G extends GameName = GameName> {
   entry: Entry;

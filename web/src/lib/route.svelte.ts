@@ -31,7 +31,7 @@ class Route {
   }
 
   go(path: string): void {
-    const behind = /^\/(here\/|tv\/|pad|practice)/.test(path) || (isSite() && path !== "/");
+    const behind = /^\/(here\/|tv\/|pad|practice|evening)/.test(path) || (isSite() && path !== "/");
     history.pushState(null, "", behind ? `${HOME}#${path}` : HOME + path.slice(1));
     this.#read();
     scrollTo(0, 0);
@@ -53,6 +53,12 @@ class Route {
   get pad(): string | null {
     const [found, code] = /^\/pad(?:\/([^/]+))?$/.exec(this.path) ?? [];
     return found === undefined ? null : (code ?? "").toUpperCase();
+  }
+
+  /** Whether somebody builds phases; what a link brought along, else empty; null: no. */
+  get evening(): string | null {
+    const [found, shared] = /^\/evening(?:\/([\w-]+))?$/.exec(this.path) ?? [];
+    return found === undefined ? null : (shared ?? "");
   }
 
   /** Whether it is a table of this device. */

@@ -18,7 +18,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/zehn/sheets/words/{de,en}/{first,options,options_sort,preferences,statistics,learn,friends,pad,pad_shared,pad_sort}.ftl",
     "../../../src/zehn/sheets/words/{de,en}/{web,web_sort,table,dice_table,terminal,levels,replay,record_file}.ftl",
     "../../../src/zehn/sheets/words/{de,en}/{review,coach_reasons,reasons,players,sort_players}.ftl",
-    "../../../src/zehn/sheets/words/{de,en}/{refusals,server,sheets,dice,profisort}.ftl",
+    "../../../src/zehn/sheets/words/{de,en}/{refusals,server,sheets,dice,profisort,evenings}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -9,7 +9,7 @@ from msgspec import Meta, MsgspecError, Raw, Struct, json
 
 from zehn.games.sheets import MOST_BYTES
 from zehn.server.http.routes import REFUSALS, Asking, address_of, asker_of, manager_of
-from zehn.server.jobs.jobs import ReadSheet, Tell
+from zehn.server.jobs.jobs import Invent, Measure, ReadSheet, Tell
 from zehn.tables.rules import denied
 from zehn.words import Language
 
@@ -28,6 +28,16 @@ class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=20)]
     file: Annotated[str, Meta(max_length=200)]
     text: Annotated[str, Meta(max_length=MOST_BYTES + 1)]
+
+
+class Chances(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for random phases."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    level: Annotated[str, Meta(max_length=20)]
+    length: Annotated[int, Meta(ge=1, le=12)]
+    seed: Annotated[int, Meta(ge=0, le=2**53)]
+    lang: Language = "en"
 
 
 @post("/api/rules", status_code=200, responses=REFUSALS)
@@ -70,4 +80,21 @@ async def read_sheet(request: Asking, state: State, data: JSONBody[SheetFile]) -
     return Response(Raw(await manager.work(job, asker_of(request))))
 
 
-RULES_ROUTES = [read_rules, fetch_rules, read_sheet]
+@post("/api/phases", status_code=200, responses=REFUSALS)
+async def measure_phases(request: Asking, state: State, data: JSONBody[Reader]) -> Response[Raw]:
+    """How hard the phases are that these rules play: dealt and played out."""
+    manager = manager_of(state)
+    manager.limiter.take("reviews", address_of(request))
+    return Response(Raw(await manager.work(Measure(data.game, data.rules, data.lang), asker_of(request))))
+
+
+@post("/api/phases/random", status_code=200, responses=REFUSALS)
+async def invent_phases(request: Asking, state: State, data: JSONBody[Chances]) -> Response[Raw]:
+    """Random phases of a difficulty, the easiest first."""
+    manager = manager_of(state)
+    manager.limiter.take("reviews", address_of(request))
+    job = Invent(data.game, data.level, data.length, data.seed, data.lang)
+    return Response(Raw(await manager.work(job, asker_of(request))))
+
+
+RULES_ROUTES = [read_rules, fetch_rules, read_sheet, measure_phases, invent_phases]

@@ -93,7 +93,25 @@ class CheckPad(Struct, frozen=True, tag="pad"):
     entries: list[dict[str, Any]]
 
 
-Job = Retell | RetellBrought | Review | Tell | ReadSheet | Draw | Trial | CheckPad
+class Measure(Struct, frozen=True, tag="measure"):
+    """How hard the phases are that some rules play."""
+
+    game: str
+    rules: dict[str, Any]
+    lang: str
+
+
+class Invent(Struct, frozen=True, tag="invent"):
+    """Random phases of a difficulty."""
+
+    game: str
+    level: str
+    length: int
+    seed: int
+    lang: str
+
+
+Job = Retell | RetellBrought | Review | Tell | ReadSheet | Draw | Trial | CheckPad | Measure | Invent
 
 
 class Order(Struct, frozen=True):
@@ -193,6 +211,18 @@ def _review(job: Review) -> bytes:
     return json.encode(review_round(record, job.round, asked, say(job.lang), keep=True))
 
 
+def _measure(job: Measure) -> bytes:
+    from zehn.tables.evenings import measured  # few ask for it
+
+    return encode(measured(job.game, job.rules, job.lang))
+
+
+def _invent(job: Invent) -> bytes:
+    from zehn.tables.evenings import invented
+
+    return encode(invented(job.game, job.level, job.length, job.seed, job.lang))
+
+
 def _try(job: Trial) -> bytes:
     if is_slow(job.game, job.rules):
         raise denied("rules-heavy")
@@ -220,4 +250,6 @@ _WORK: dict[type, Callable[[Any], bytes]] = {
     Draw: _draw,
     Trial: _try,
     CheckPad: _check_pad,
+    Measure: _measure,
+    Invent: _invent,
 }

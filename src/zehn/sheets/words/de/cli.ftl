@@ -53,6 +53,7 @@ cli-help =
       advise    die besten Züge einer Stellung oder Aufzeichnung
       odds      die Chancen im Würfelspiel
       pad       Punkte zählen, wenn ihr mit echten Karten oder Würfeln spielt
+      phases    wie schwer Phasen sind, und zufällige
       review    was jeder Zug eines aufgezeichneten Spiels wert war
       arena     Wettkämpfe von Bots, mit Intervallen
       conform   einen eigenen Bot prüfen
@@ -230,6 +231,26 @@ cli-help-odds =
 
     Beispiel:
       zehn odds dice
+cli-help-phases =
+    zehn phases – wie schwer die Phasen eines Blattes sind, und zufällige
+
+    Aufruf: zehn phases [phase10] [--sheet DATEI] [--json] [--lang de|en]
+            zehn phases --random [--difficulty STUFE] [--length N] [--seed N]
+
+    Zu jeder Phase: wie oft man sie gleich bekommt, wie viele Karten nach dem Geben fehlen, und nach
+    wie vielen Zügen man sie auslegen kann. Mit --random kommt ein Blatt heraus, das man spielen kann.
+
+    Optionen:
+      --sheet DATEI         ein eigenes Blatt (TOML)
+      --random              zufällige Phasen, die leichteste zuerst
+      --difficulty STUFE    easy, medium, hard oder rising, das heißt ansteigend (rising)
+      --length N            wie viele Phasen, 1 bis 20 (10)
+      --seed N              eine andere Zahl lost andere Phasen aus (1)
+      --json                JSON statt der Tabelle
+      --lang de|en          die Sprache
+
+    Beispiel:
+      zehn phases --random --difficulty easy --length 5 > abend.toml
 cli-help-review =
     zehn review – der Trainer: was jeder Zug eines aufgezeichneten Spiels wert war, und wie sicher das ist
 
@@ -253,3 +274,12 @@ cli-help-review =
 
     Beispiel:
       zehn review abend.json --html abend.html
+cli-phases-length = --length { $length }: Ein Blatt kann 1 bis 20 zufällige Phasen haben.
+phases-phase = Phase
+phases-dealt = auf der Hand
+phases-missing = fehlen
+phases-turns = Züge
+phases-easy = Leichter Abend
+phases-medium = Abend
+phases-hard = Schwerer Abend
+phases-rising = Abend, erst leicht

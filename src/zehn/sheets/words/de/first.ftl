@@ -106,3 +106,4 @@ no-device-broken = Das Spiel auf diesem Gerät ist stehen geblieben. Lade die Se
 list-and = { $before } und { $last }
 
 w-game-over = Das Spiel ist zu Ende.
+w-own-phases = Eigene Phasen bauen

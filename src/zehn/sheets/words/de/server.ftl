@@ -14,6 +14,7 @@ no-table-full = An diesem Tisch ist kein Platz mehr frei.
 no-chair-taken = Auf diesem Platz sitzt schon jemand.
 no-chair-in-round = Auf diesem Platz spielt ein Bot, bis der Durchgang zu Ende ist; danach kannst du ihn nehmen. So sieht niemand fremde Karten.
 no-chair-free = Auf diesem Platz sitzt niemand.
+no-no-figures = Zu solchen Phasen gibt es keine Angaben.
 no-not-away = Auf diesem Platz fehlt niemand.
 no-chairs-taken = Auf einem Platz, der wegfiele, sitzt jemand.
 no-chairs-empty = Es gibt freie Plätze: Besetze sie mit Bots oder nimm sie weg.

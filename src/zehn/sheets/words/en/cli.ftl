@@ -52,6 +52,7 @@ cli-help =
       serve     serve live tables for friends
       advise    best moves for a position or a record
       odds      chances in the dice game
+      phases    how hard phases are, and random ones
       review    what every move of a recorded game was worth
       pad       keep score for a game with real cards or dice
       arena     matches of bots, with intervals
@@ -230,6 +231,26 @@ cli-help-odds =
 
     Example:
       zehn odds dice
+cli-help-phases =
+    zehn phases – how hard the phases of a sheet are, and random ones
+
+    Usage: zehn phases [phase10] [--sheet FILE] [--json] [--lang de|en]
+           zehn phases --random [--difficulty LEVEL] [--length N] [--seed N]
+
+    For each phase: how often it is dealt, how many cards a dealt hand lacks, and after how many
+    turns it can be laid. With --random a sheet is printed that can be played as it is.
+
+    Options:
+      --sheet FILE          a sheet of your own (TOML)
+      --random              random phases, the easiest first
+      --difficulty LEVEL    easy, medium, hard or rising (rising)
+      --length N            how many phases, 1 to 20 (10)
+      --seed N              another number draws other phases (1)
+      --json                JSON instead of the table
+      --lang de|en          the language
+
+    Example:
+      zehn phases --random --difficulty easy --length 5 > evening.toml
 cli-help-review =
     zehn review – the coach: what every move of a recorded game was worth, with its doubt
 
@@ -252,3 +273,12 @@ cli-help-review =
 
     Example:
       zehn review evening.json --html evening.html
+cli-phases-length = --length { $length }: a sheet can have 1 to 20 random phases.
+phases-phase = phase
+phases-dealt = dealt
+phases-missing = missing
+phases-turns = turns
+phases-easy = Easy evening
+phases-medium = Evening
+phases-hard = Hard evening
+phases-rising = Evening, easy first

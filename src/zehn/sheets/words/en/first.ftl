@@ -106,3 +106,4 @@ no-device-broken = The game on this device has stopped. Load the page again: eve
 list-and = { $before } and { $last }
 
 w-game-over = The game is over.
+w-own-phases = Build your own phases

@@ -14,6 +14,7 @@ no-table-full = Every seat at this table is taken.
 no-chair-taken = Somebody sits in this seat already.
 no-chair-in-round = A bot plays this seat until the round ends; you can take it after that. This way nobody gets to see somebody else's hand.
 no-chair-free = Nobody sits in this seat.
+no-no-figures = There are no figures for such phases.
 no-not-away = Nobody is missing in this seat.
 no-chairs-taken = Somebody is sitting in a seat that would be removed.
 no-chairs-empty = There are free seats: let bots take them, or remove them.
