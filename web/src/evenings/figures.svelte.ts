@@ -10,16 +10,21 @@ export interface Known {
   refusal?: Refusal;
 }
 
+/** So long (milliseconds) it waits when the server has enough to do. */
+const AGAIN = 3000;
+
 export class Figures {
   #known = $state<Record<string, Known>>({});
   #asked = new Set<string>();
+  /** One phase is asked for after the other: they are expensive. */
+  #last: Promise<void> = Promise.resolve();
 
   /** What is known of a phase; it is asked for if nothing is. */
   of(contract: string): Known {
     const key = `${speech.language} ${contract}`;
     if (contract && !this.#asked.has(key)) {
       this.#asked.add(key);
-      queueMicrotask(() => void this.#ask(contract, key));
+      this.#last = this.#last.then(() => this.#ask(contract, key));
     }
     return this.#known[key] ?? {};
   }
@@ -31,8 +36,11 @@ export class Figures {
       if (figures) this.#known[key] = { figures };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (error.status === 429 || error.status === 503) {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        return this.#ask(contract, key);
+      }
       this.#known[key] = { refusal: error.refusal };
-      if (error.status === 429 || error.status === 0) setTimeout(() => this.#asked.delete(key), 3000);
     }
   }
 }

@@ -1,7 +1,7 @@
 # Eigene Phasen: der Baukasten für einen eigenen Abend.
 
 e-title = Eigene Phasen
-e-says = Stell die Phasen für euren Abend zusammen oder lass sie auslosen. Wie schwer jede ist, wird ausgespielt.
+e-says = Stell die Phasen für euren Abend zusammen oder lass sie auslosen. Wie schwer jede ist, probiert das Spiel für dich aus.
 e-kept = Deine Abende
 e-new = Neuer Abend
 e-name = Name

@@ -1,7 +1,7 @@
 # Own phases: the editor for an evening of your own.
 
 e-title = Your own phases
-e-says = Put together the phases for your evening, or draw them at random. How hard each one is has been played out.
+e-says = Put together the phases for your evening, or draw them at random. How hard each one is, the game tries out for you.
 e-kept = Your evenings
 e-new = New evening
 e-name = Name
