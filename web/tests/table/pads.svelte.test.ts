@@ -46,6 +46,8 @@ function row(head: RegExp, paper = 0): string[] {
     return text(copy);
   });
 }
+/** What is written down while one looks. */
+const fresh = (): string[] => [...document.querySelectorAll(".fresh")].map((one) => text(one) || "×");
 const winners = (): string[] => [...new Set([...document.querySelectorAll("th.winner")].map(text))];
 
 beforeEach(() => speech.choose("en"));
@@ -68,6 +70,14 @@ describe("the pad of the phase cards", () => {
     expect(boxes.map((box) => box.querySelectorAll("svg").length)).toEqual([1, 0]);
     expect(boxes.map(text)).toEqual(["done", "open"]);
     expect(winners()).toEqual([]);
+  });
+
+  it("writes down what the last round brought", () => {
+    show("phase10", PhasePad, phase10Sheet, phase10Game({ seats, scores: scores.slice(0, 1) }));
+    expect(fresh()).toEqual(["×", "30", "40", "35", "90"]);
+    cleanup();
+    show("phase10", PhasePad, phase10Sheet, phase10Game({ seats, scores }));
+    expect(fresh()).toEqual(["5", "50", "35", "90"]);
   });
 
   it("shows the phase that comes next, and all who share a victory", () => {
@@ -109,6 +119,7 @@ describe("the pad of the dice game", () => {
     expect(row(/^2 /)).toEqual(["60", "5075", ""]);
     expect(row(/^five-phase bonus/i)[1]).toBe("40115");
     expect(document.querySelectorAll("td.now")).toHaveLength(2);
+    expect(fresh()).toEqual(["20", "50", "115", "20"]);
   });
 
   it("counts failures alone, and names everybody who shares a victory", () => {
@@ -137,6 +148,11 @@ describe("the paper of Profi-Sort", () => {
     const cells = within(screen.getByRole("row", { name: /^1 two sets/ })).getAllByRole("cell");
     expect(cells.map((cell) => cell.querySelectorAll("svg").length)).toEqual([1, 0]);
     expect(cells.map((cell) => cell.querySelectorAll(".bonus.struck").length)).toEqual([1, 0]);
+  });
+
+  it("writes down what the last round brought", () => {
+    show("profisort", SortPad, sortSheet, sortGame(seats, { scores: scores.slice(0, 1) }));
+    expect(fresh()).toEqual(["×", "An / 15", "Be / 20"]);
   });
 
   it("keeps the score list: names in the first round, then points, always the running total, and who deals next", () => {
