@@ -14,7 +14,10 @@ from chromium import chromium, running, tile, visitor, why_not, wish
 from player import Person
 from playwright.sync_api import Browser, Page
 
-SIZE: dict[str, Any] = {"viewport": {"width": 760, "height": 520}, "color_scheme": "light"}
+SIZE: dict[str, Any] = {"viewport": {"width": 1080, "height": 720}, "color_scheme": "light"}
+
+#: How wide the film is.
+WIDTH = 780
 
 #: Milliseconds: the least between two frames, what people need to see what they did, and the end of the film.
 APART, LOOK, END = 90, 500, 4000
@@ -22,7 +25,7 @@ APART, LOOK, END = 90, 500, 4000
 #: Bytes that a page may load for it, and so many milliseconds are enough of a round.
 MOST, LONGEST = 2_000_000, 45_000
 
-QUALITY = 60
+QUALITY = 50
 
 
 class Film:
@@ -33,7 +36,7 @@ class Film:
         self.shots: list[tuple[Path, float]] = []
         self.session = page.context.new_cdp_session(page)
         self.session.on("Page.screencastFrame", self._take)
-        self.session.send("Page.startScreencast", {"format": "png"})
+        self.session.send("Page.startScreencast", {"format": "png", "maxWidth": WIDTH})
 
     def _take(self, event: dict[str, Any]) -> None:
         self.session.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
@@ -78,6 +81,7 @@ def shoot(browser: Browser, address: str, target: Path) -> bool:
     wish(page, bots=2, pace=0.2, level="steady", phases="1,2,3")
     tile(page).get_by_role("button", name="Play now").click()
     page.locator(".status.asked").wait_for()
+    page.get_by_text("2 sets of 3").first.wait_for()
     with tempfile.TemporaryDirectory() as folder:
         film = Film(page, Path(folder))
         good = one_round(page, film) and film.cut(target) < MOST
