@@ -83,6 +83,14 @@ def test_the_sheet_of_the_rulebook_by_taps_offline(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.pdf(path=tmp_path / "sheet.pdf", format="A4")
     assert pages(tmp_path / "sheet.pdf") == 1
+    page.get_by_text("Who is likely to win?").click()
+    chances = page.locator("details").filter(has_text="Who is likely to win?")
+    expect(chances).to_contain_text("off by about 5 percentage points")
+    expect(chances.get_by_role("listitem").first).to_contain_text(re.compile(r"Michaela\s+\d\d %"))
+    assert not findings(page)
+    page.emulate_media(media="print")
+    expect(chances).to_be_hidden()
+    page.emulate_media(media="screen")
     print(f"{phone.taps} taps for five rounds of four players, {phone.taps / 5:.1f} a round")
     page.reload()
     expect(page.locator(".total .written")).to_have_text(["35", "170", "125", "230"], timeout=PATIENCE * 1000)
@@ -122,6 +130,17 @@ def test_what_cannot_be_is_refused_and_a_mistake_is_corrected(server: Server, br
     dialog.get_by_label("What for").select_option("1")
     dialog.get_by_role("button", name="Ask", exact=True).click()
     expect(dialog.get_by_role("status")).to_contain_text("Yes, that makes 1.")
+    dialog.get_by_role("button", name="Does the table fit?").click()
+    for groups in (["4r 4b 4g", "7r 7b"], ["2r 2b 2g", "1r 1b 1y 1g"]):
+        for group in groups:
+            for card in group.split():
+                dialog.get_by_role("button", name=card, exact=True).click()
+            dialog.get_by_role("button", name="Next group").click()
+        dialog.get_by_role("button", name="Phase complete").click()
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+    verdicts = dialog.locator(".laid")
+    expect(verdicts.nth(0)).to_contain_text("P10-16")
+    expect(verdicts.nth(1)).to_contain_text("Yes, that makes 1.")
     assert not findings(page)
 
 
