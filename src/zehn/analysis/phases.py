@@ -22,7 +22,7 @@ MOST_TURNS: Final = 40
 
 #: So many hands and rounds make a chance certain to about one in a hundred, and the turns to about a quarter of one.
 HANDS: Final = 2000
-ROUNDS: Final = 60
+ROUNDS: Final = 40
 
 #: The turns that phases of each difficulty take; of `rising` ones each takes longer than the one before.
 LEVELS: Final = {"easy": (1.0, 4.5), "medium": (4.5, 7.5), "hard": (7.5, 14.0), "rising": (1.5, 12.0)}

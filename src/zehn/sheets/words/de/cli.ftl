@@ -235,7 +235,7 @@ cli-help-phases =
     zehn phases – wie schwer die Phasen eines Blattes sind, und zufällige
 
     Aufruf: zehn phases [phase10] [--sheet DATEI] [--json] [--lang de|en]
-            zehn phases --random [--difficulty STUFE] [--length N] [--seed N]
+            zehn phases [--random] [--difficulty STUFE] [--length N] [--seed N]
 
     Zu jeder Phase: wie oft man sie gleich bekommt, wie viele Karten nach dem Geben fehlen, und nach
     wie vielen Zügen man sie auslegen kann. Mit --random kommt ein Blatt heraus, das man spielen kann.

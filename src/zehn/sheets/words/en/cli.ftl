@@ -235,7 +235,7 @@ cli-help-phases =
     zehn phases – how hard the phases of a sheet are, and random ones
 
     Usage: zehn phases [phase10] [--sheet FILE] [--json] [--lang de|en]
-           zehn phases --random [--difficulty LEVEL] [--length N] [--seed N]
+           zehn phases [--random] [--difficulty LEVEL] [--length N] [--seed N]
 
     For each phase: how often it is dealt, how many cards a dealt hand lacks, and after how many
     turns it can be laid. With --random a sheet is printed that can be played as it is.
