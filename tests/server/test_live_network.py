@@ -50,6 +50,7 @@ def test_frames_are_those_of_the_library(size: int) -> None:
         bytes((0xC1,)) + frame(b"x")[1:],  # a reserved bit: compressed
         frame(b"\xff"),
     ],
+    ids=["binary", "ping", "first-part", "last-part", "unmasked", "compressed", "no-text"],
 )
 def test_the_library_reads_all_other_frames(other: bytes) -> None:
     assert text_of(other) is None
