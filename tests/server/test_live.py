@@ -188,7 +188,7 @@ async def test_who_comes_back_without_memory_can_have_the_log(tmp_path: Path) ->
         assert [entry["what"]["move"][0] for entry in drawn if "card" in entry] == ["0"]
         table = here.live(code)
         table.apply(e.Rematch(), 0)
-        assert [logged.public.seq for logged in table.log()] == [table.seq - 1]
+        assert [logged.seq for logged in table.log()] == [table.seq - 1]
 
 
 async def test_who_reconnects_gets_what_he_has_missed(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ class Tapped(Session):
 def told_plainly(live: LiveTable, socket: Tapped, since: int) -> p.Update:
     """An update as tables tell it, without a server that remembers what it wrote."""
     people = views.People(live.seating.connected, live.seating.spectators)
-    update = views.update(live.table, since - 1, socket.seats, people, live._clock())
+    update = views.update(live.table, since - 1, socket.seats, people, live.shown_clock())
     return replace(update, re=7)
 
 
@@ -118,7 +118,7 @@ def told(live: LiveTable, socket: Tapped, since: int) -> list[bytes]:
     live.seating.sessions = [socket]
     socket.bytes = []
     live._greet(socket, p.Hello(since=since, log=True))
-    live._broadcast(live.table.since(since - 1), socket, 7)
+    live.broadcast(live.table.since(since - 1), socket, 7)
     assert json.decode(socket.bytes[-1]) == to_plain(told_plainly(live, socket, since))
     asyncio.run(try_all(live, socket))
     return socket.bytes
@@ -139,7 +139,7 @@ class FakeManager:
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still."""
-    monkeypatch.setattr("zehn.server.live_table.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("zehn.server.changes.monotonic", lambda: 1000.0)
     monkeypatch.setattr("zehn.tables.seating.monotonic", lambda: 1000.0)
 
 
@@ -235,7 +235,7 @@ def test_seeds_are_shown_after_the_round_only(still: None) -> None:
     shown = Counter[str]()
     for table, _ in positions(8, 200):
         face = views.table_state(table, (), 0)
-        assert not any(table.seed in str(to_plain(logged.public)) for logged in table.logged)
+        assert not any(table.seed in str(to_plain(logged.what)) for logged in table.logged)
         if table.phase == PLAYING:
             assert (face.proof, face.left) == (None, [])
         else:

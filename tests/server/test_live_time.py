@@ -212,7 +212,7 @@ async def test_who_plays_against_bots_looks_at_the_score_at_leisure(tmp_path: Pa
         await anna.until(lambda: anna.state["table"]["phase"] == "between" and anna.state["game"]["scores"])
         assert anna.state["clock"] is None
         live = here.manager.open[code]
-        assert clock.due(live.table, live._presence(), put_away=60) == clock.Due(1e9, "")
+        assert clock.due(live.table, live.presence(), put_away=60) == clock.Due(1e9, "")
         await anna.request("ready", seat=0)
         await anna.until(lambda: anna.state["table"]["phase"] == "playing")
         playing.cancel()

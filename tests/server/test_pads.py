@@ -17,7 +17,7 @@ from zehn.server.keeping import DAY, Keeping
 from zehn.server.sockets.limits import NO_LIMITS, Rate
 from zehn.server.store import Store
 from zehn.server.store.schema import PAD, TABLE
-from zehn.server.store.store import now
+from zehn.server.store.writer import now
 from zehn.server.tokens import PAD_LENGTH, Held
 
 __all__ = ["postgres"]

@@ -15,7 +15,7 @@ from zehn.server.keeping import DAY
 from zehn.server.store import KeyFails, Store, StoreFails
 from zehn.server.store.copying import copy
 from zehn.server.store.schema import TABLE
-from zehn.server.store.store import now
+from zehn.server.store.writer import now
 
 __all__ = ["postgres"]
 

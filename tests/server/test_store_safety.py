@@ -26,7 +26,7 @@ from zehn.server.store.copying import copy
 from zehn.server.store.files import Busy, held
 from zehn.server.store.keys import write_key
 from zehn.server.store.schema import TABLE
-from zehn.server.store.store import now
+from zehn.server.store.writer import now
 from zehn.server.table_manager import TableManager
 from zehn.server.tokens import Held, Tokens
 from zehn.tables import entries as e

@@ -128,7 +128,7 @@ add(table, join(table, None, "Ben"))
 ask(table, 0, type="bot", seat=2, level="steady")
 ask(table, 0, type="say", seat=0, text="Hallo!")
 ask(table, 0, type="start")
-presence = clock.Presence(frozenset((0, 1)), seating.away, 0.0, frozenset, 0.0)
+presence = clock.Presence(frozenset((0, 1)), seating.away, 0.0, frozenset, lambda: 0.0)
 due = clock.due(table, presence, put_away=60.0)
 assert due is not None
 assert due.what in (clock.DEAL, clock.BIND)

@@ -64,7 +64,7 @@ def test_new_rules_have_to_fit_the_people_who_are_there() -> None:
 def test_an_own_sheet_does_not_go_out_with_the_entry() -> None:
     found = table("Anna", "Ben")
     found.apply(e.Agreed({"sheet": SHEET}, QUICK), 0)
-    assert found.logged[-1].public.what == e.Agreed({"sheet": {}}, QUICK)
+    assert found.logged[-1].what == e.Agreed({"sheet": {}}, QUICK)
     assert found.rules.sheet.name == "Friday"
 
 
@@ -103,6 +103,6 @@ def test_what_was_said_is_in_the_log_however_much_happens_after_it() -> None:
     for number in range(300):
         found.apply(e.Named(0, f"Anna {number}"), 0)
     found.apply(e.Said(1, "Hi"), 0)
-    log = [logged.public for logged in found.log()]
+    log = found.log()
     assert [line.what.text for line in log if isinstance(line.what, e.Said)] == ["Hello", "Hi"]
     assert [line.seq for line in log] == sorted({line.seq for line in log})

@@ -89,7 +89,7 @@ def test_proofs_of_the_recorded_rounds_stay_and_hold(kind: str) -> None:
 def test_nobody_is_told_the_record() -> None:
     record = brought(played("phase10").encode())
     table = table_from(record, 1, 6, seat=1)
-    (line,) = [logged.public for logged in table.logged if logged.public.what.TAG == "continued"]
+    (line,) = [logged for logged in table.logged if logged.what.TAG == "continued"]
     assert to_plain(line.what) == {"kind": "continued", "round": 1, "move": 6}
     state = views.state(table, [1], views.People([1]))
     assert state.table.proof is None

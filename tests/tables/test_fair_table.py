@@ -155,7 +155,7 @@ def test_a_table_of_version_1_is_replayed_as_it_was() -> None:
 
 
 def presence(*connected: int, open_for: float = 0.0) -> clock.Presence:
-    return clock.Presence(frozenset(connected), lambda _: 0.0, open_for, frozenset, 0.0)
+    return clock.Presence(frozenset(connected), lambda _: 0.0, open_for, frozenset, lambda: 0.0)
 
 
 def due(table: Table, *connected: int, open_for: float = 0.0) -> tuple[str, float]:
@@ -194,7 +194,7 @@ def test_the_state_shows_the_promises_until_the_deal() -> None:
     assert [chair.ready for chair in face.chairs] == [True, False, True]
     played(table, *bind())
     assert views.table_state(table, (0, 1), 0).bound
-    assert table.logged[-1].public.what == e.BoundLine([promise_of("a"), "", ""])
+    assert table.logged[-1].what == e.BoundLine([promise_of("a"), "", ""])
     played(table, *deal(table))
     face = views.table_state(table, (0, 1), 0)
     assert (face.promises, face.bound, table.phase) == ([], False, PLAYING)

@@ -236,11 +236,8 @@ class LocalTable:
         return clock.due(self.table, self._presence(), put_away=0.0)
 
     def _presence(self) -> clock.Presence:
-        time = monotonic()
-        seating = self.seating
-        return clock.Presence(
-            seating.connected, seating.away, time - self.began, lambda: frozenset(self.passed), seating.idle(time)
-        )
+        seating, open_for = self.seating, monotonic() - self.began
+        return clock.Presence(seating.connected, seating.away, open_for, lambda: self.passed, seating.idle)
 
     def act(self) -> None:
         """Do what is due now; if that decides a step, it waits to be stored."""

@@ -11,6 +11,7 @@ from operator import attrgetter, or_
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, Struct, defstruct, field, json
+from msgspec.structs import asdict
 
 from zehn.tables import entries as e
 from zehn.tables import protocol as p
@@ -161,8 +162,7 @@ def _reader(kinds: tuple[type[W], ...]) -> Callable[[bytes | str], W]:
 
 
 def _maker(kind: type[W]) -> Callable[[Any], W]:
-    names = [each.name for each in fields(kind)]
-    return lambda struct: kind(**{name: getattr(struct, name) for name in names})
+    return lambda struct: kind(**asdict(struct))
 
 
 read_entry: Callable[[bytes | str], e.AnyEntry] = _reader(get_args(e.AnyEntry))

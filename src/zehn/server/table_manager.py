@@ -31,7 +31,7 @@ from zehn.server.sockets.limits import Limits
 from zehn.server.sockets.session import Session
 from zehn.server.store import Damaged, Store, Taken
 from zehn.server.store.schema import PAD, TABLE
-from zehn.server.store.store import now
+from zehn.server.store.writer import now
 from zehn.server.tokens import WRITING, Held, Tokens, new_code
 from zehn.tables import entries as e
 from zehn.tables.boards import board_of
@@ -353,11 +353,6 @@ class TableManager:
         return tuple(sorted(seats))
 
     # -- all --------------------------------------------------------------------------------------------------
-
-    def count(self, entries: Sequence[e.AnyEntry]) -> None:
-        """Count what was stored."""
-        for entry in entries:
-            self.figures.entries[type(entry)] += 1
 
     def may_read_figures(self, host: str) -> bool:
         """Figures are for the operator."""

@@ -8,12 +8,11 @@ from typing import Any, Final, cast
 
 from msgspec import Raw
 
-from zehn.server.codec import encode
+from zehn.server.codec import encode, struct_of
 from zehn.tables import protocol as p
 from zehn.tables import views
 from zehn.tables.boards.board import Memo
-from zehn.tables.entries import Line, Logged
-from zehn.tables.table import PLAYING, Table
+from zehn.tables.table import PLAYING, Logged, Table
 
 NULL: Final = b"null"
 NO_CLOCK: Final = b'],"clock":null}'
@@ -30,7 +29,7 @@ class CachedState:
         self.sheet = Raw(encode(views.sheet(table)))
         self.opening = UPDATE
         self._of: tuple[int, Collection[int], int] = (-1, (), -1)
-        self._memo = Memo(_text)
+        self._memo = Memo(_text, struct_of)
         self._asked: tuple[int, ...] = ()
         self._hands: dict[int, tuple[Any, bytes, bytes]] = {}
         self._seq = -1
@@ -44,7 +43,7 @@ class CachedState:
             self.table_text = encode(views.table_state(table, connected, spectators))
         if table.seq != self._seq:
             self._seq = table.seq
-            self.game_text = encode(views.game_state(table, self._memo))
+            self.game_text = encode(table.board.public_state(table.game, self._memo)) if table.game else NULL
             self._asked = () if table.paused else table.asked()
 
     def renew_sheet(self, *, tell: bool) -> None:
@@ -102,14 +101,16 @@ def tail(clock: p.Clock | None) -> bytes:
 class Broadcast:
     """What has just happened, for everybody at the table: a `p.Update`, serialized once for those who see the same.
 
-    It goes out several times at every move, so common parts are joined, not encoded again.
+    It goes out several times at every move, so common parts are joined, not encoded again. `texts` are the entries as
+    the store has them, empty for those of which clients see something else.
     """
 
-    def __init__(self, cached: CachedState, logged: Sequence[Logged], clock: p.Clock | None) -> None:
+    def __init__(
+        self, cached: CachedState, logged: Sequence[Logged], clock: p.Clock | None, texts: Sequence[bytes] = ()
+    ) -> None:
         self.cached = cached
+        self.lines = [_line(entry, texts[place] if texts else b"") for place, entry in enumerate(logged)]
         self.logged = logged
-        self.lines = b",".join([_line(entry.public) for entry in logged])
-        self.seeing_more = frozenset([entry.seat for entry in logged])
         self.public = b"".join([b'],"state":', *cached.head()])
         self.end = tail(clock) + b"}"
         self.written: dict[tuple[int, ...], bytes] = {}
@@ -121,7 +122,7 @@ class Broadcast:
         if body is None:
             parts = [
                 self.opening,
-                self._lines_for(seats),
+                b",".join(self._lines_for(seats)),
                 self.public,
                 self.cached.seats_text(seats),
                 self.end,
@@ -129,14 +130,14 @@ class Broadcast:
             body = self.written[seats] = b"".join(parts)
         return b'%b,"re":%d}' % (body[:-1], re) if re else body
 
-    def _lines_for(self, seats: tuple[int, ...]) -> bytes:
+    def _lines_for(self, seats: tuple[int, ...]) -> list[bytes]:
         """The entries as a client sees them: only the seat that saw more gets more."""
-        if self.seeing_more.isdisjoint(seats):
-            return self.lines
-        return b",".join([_line(entry.shown_to(seats)) for entry in self.logged])
+        return [
+            b'%b,"card":%b}' % (line[:-1], encode(entry.card)) if entry.card and entry.seat in seats else line
+            for line, entry in zip(self.lines, self.logged, strict=True)
+        ]
 
 
-def _line(line: Line) -> bytes:
-    """An entry as it goes out."""
-    text = b'{"seq":%d,"at":%d,"what":%b' % (line.seq, line.at, encode(line.what))
-    return b'%b,"card":%b}' % (text, encode(line.card)) if line.card else text + b"}"
+def _line(entry: Logged, text: bytes) -> bytes:
+    """An entry as everybody sees it; `text`: the same in the store, if it is no secret there."""
+    return b'{"seq":%d,"at":%d,"what":%b}' % (entry.seq, entry.at, text or encode(entry.what))

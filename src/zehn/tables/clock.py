@@ -3,7 +3,7 @@
 Nothing here acts. `due` looks at the table, at who is there and for how long a question has been open.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from zehn.tables.table import BETWEEN, PLAYING, Table
@@ -31,8 +31,8 @@ class Presence(NamedTuple):
     connected: frozenset[int]
     away: Callable[[int], float]
     open_for: float
-    passed: Callable[[], frozenset[int]]
-    idle_for: float
+    passed: Callable[[], Collection[int]]
+    idle: Callable[[], float]
 
 
 def due(table: Table, presence: Presence, *, put_away: float) -> Due | None:
@@ -48,7 +48,7 @@ def due(table: Table, presence: Presence, *, put_away: float) -> Due | None:
 
 def rest(presence: Presence, put_away: float) -> Due:
     """A table that nobody looks at is put away."""
-    return Due(max(0.0, put_away - presence.idle_for), PUT_AWAY)
+    return Due(max(0.0, put_away - presence.idle()), PUT_AWAY)
 
 
 _NEVER = Due(1e9, "")
@@ -93,7 +93,7 @@ def _deal(table: Table, presence: Presence) -> Due:
 def _play(table: Table, presence: Presence) -> Due:
     window = table.window()
     if window is not None:
-        over = presence.passed().issuperset(table.asked())
+        over = set(presence.passed()).issuperset(table.asked())
         return Due(0.0 if over else max(0.0, window - presence.open_for), CLOSE)
     clock = table.options.clock
     for seat in table.asked():

@@ -4,7 +4,6 @@ A table is nothing but its entries, replayed in their order. An entry holds what
 it. Entries are secret: they hold the seeds of running rounds. `Line` is what goes out of an entry.
 """
 
-from collections.abc import Collection
 from typing import Annotated, Any, ClassVar, get_args
 
 from zehn.tables.plain import Between, Wire, plain, tagged
@@ -324,19 +323,6 @@ class Line(Wire):
     at: int
     what: Any
     card: str = ""
-
-
-@plain()
-class Logged:
-    """An entry for those who reconnect: for all, and for the one seat that saw more."""
-
-    public: Line
-    seat: int
-    private: Line
-
-    def shown_to(self, seats: Collection[int]) -> Line:
-        """The entry as a client with these seats sees it."""
-        return self.private if self.seat in seats else self.public
 
 
 def read(plain: Any) -> AnyEntry:

@@ -118,6 +118,6 @@ class Seating(Generic[D]):
         """For how many seconds a seat has been away."""
         return monotonic() - self.left_at.get(seat, self.opened)
 
-    def idle(self, time: float) -> float:
+    def idle(self) -> float:
         """For how many seconds nobody has been connected to this process."""
-        return 0.0 if self.sessions else time - self.idle_since
+        return 0.0 if self.sessions else monotonic() - self.idle_since

@@ -5,7 +5,7 @@
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from zehn.games.fair import Fair, Proof, commitment
@@ -52,6 +52,23 @@ class Chair:
         return self.stand_in or self.level
 
 
+class Logged:
+    """An entry for those who reconnect. `card` is what it showed to one seat alone."""
+
+    __slots__ = ("at", "card", "seat", "seq", "what")
+
+    def __init__(self, seq: int, at: int, what: Wire, seat: int, card: str) -> None:
+        self.seq = seq
+        self.at = at
+        self.what = what
+        self.seat = seat
+        self.card = card
+
+    def shown_to(self, seats: Collection[int]) -> e.Line:
+        """The entry as a client with these seats sees it."""
+        return e.Line(self.seq, self.at, self.what, self.card if self.seat in seats else "")
+
+
 class Table:
     """Everything that is decided at a table. `question` counts changes of the game; every answer names it."""
 
@@ -80,8 +97,8 @@ class Table:
         self.counted = False
         self.told: list[Proof | None] = []
         self.place: dict[str, int] = {}
-        self.logged: deque[e.Logged] = deque(maxlen=LOGGED)
-        self.said: deque[e.Logged] = deque(maxlen=SAID)
+        self.logged: deque[Logged] = deque(maxlen=LOGGED)
+        self.said: deque[Logged] = deque(maxlen=SAID)
         self.changed = 0
         self.lobby = 0
         self.at = 0
@@ -101,12 +118,7 @@ class Table:
             self.at = at
             self.changed += 1
         seat, card = _ACTS[type(entry)](self, entry)
-        what = self._shown(entry)
-        public = e.Line(self.seq, at, what)
-        if card:
-            self.logged.append(e.Logged(public, seat, e.Line(self.seq, at, what, card)))
-        else:
-            self.logged.append(e.Logged(public, -1, public))
+        self.logged.append(Logged(self.seq, at, self._shown(entry), seat if card else -1, card))
         if type(entry) is e.Said:
             self.said.append(self.logged[-1])
         self.seq += 1
@@ -149,18 +161,18 @@ class Table:
         """The promise of each seat, empty where there is none."""
         return [self.promises.get(seat, "") for seat in range(len(self.chairs))]
 
-    def since(self, seq: int) -> list[e.Logged]:
+    def since(self, seq: int) -> list[Logged]:
         """The entries after one that a client has seen; none if that is too far back."""
-        if seq < 0 or not self.logged or self.logged[0].public.seq > seq + 1:
+        if seq < 0 or not self.logged or self.logged[0].seq > seq + 1:
             return []
         fresh = min(self.seq - 1 - seq, len(self.logged))
         return [self.logged[place] for place in range(-fresh, 0)]
 
-    def log(self) -> list[e.Logged]:
+    def log(self) -> list[Logged]:
         """The log of this game and of the lobby before it, and what was said before."""
-        kept = [logged for logged in self.logged if logged.public.seq >= self.lobby]
-        first = kept[0].public.seq if kept else self.seq
-        return [*(said for said in self.said if said.public.seq < first), *kept]
+        kept = [logged for logged in self.logged if logged.seq >= self.lobby]
+        first = kept[0].seq if kept else self.seq
+        return [*(said for said in self.said if said.seq < first), *kept]
 
     def record(self) -> dict[str, Any]:
         """The record of the game so far, with the proofs of its rounds. Nobody may see it before the game is over."""

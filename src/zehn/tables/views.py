@@ -10,12 +10,11 @@ from zehn.games.fair import commitment
 from zehn.players.common.reasons import Reason
 from zehn.refusals import Refusal, Refused
 from zehn.tables import protocol as p
-from zehn.tables.boards.board import Memo
-from zehn.tables.entries import Line, Logged
+from zehn.tables.entries import Line
 from zehn.tables.plain import Wire
 from zehn.tables.requests import legal
 from zehn.tables.rules import denied
-from zehn.tables.table import BETWEEN, LOBBY, OVER, PLAYING, Table
+from zehn.tables.table import BETWEEN, LOBBY, OVER, PLAYING, Logged, Table
 from zehn.words import LANGUAGES, Words, say
 
 READY: Final = p.ReadyQuestion()
@@ -91,9 +90,9 @@ def state(table: Table, seats: Sequence[int], people: People, clock: p.Clock | N
     )
 
 
-def game_state(table: Table, memo: Memo | None = None) -> Wire | None:
-    """What everybody sees of the game; None before it. A memo lets parts of the last state be used again."""
-    return table.board.public_state(table.game, memo) if table.game else None
+def game_state(table: Table) -> Wire | None:
+    """What everybody sees of the game; None before it."""
+    return table.board.public_state(table.game) if table.game else None
 
 
 def sheet(table: Table) -> Wire:

@@ -15,16 +15,17 @@ MOST_TEMPLATES = 2000
 
 class Way:
     """One way to lay a contract: how many cards of which classes, to which of them any number can be added, and the
-    classes beyond the ends of its runs, from the end on.
+    classes beyond the ends of its runs, from the end on. `mask` has a bit for every class that is asked for.
     """
 
-    __slots__ = ("added", "asked", "beyond", "needs")
+    __slots__ = ("added", "asked", "beyond", "mask", "needs")
 
     def __init__(self, asked: list[int], needs: list[int], added: list[bool], beyond: list[list[int]]) -> None:
         self.asked = asked
         self.needs = needs
         self.added = added
         self.beyond = beyond
+        self.mask = sum(1 << number for number in set(asked))
 
     def held(self, counts: list[int]) -> int:
         """How many cards of a hand it uses."""
@@ -92,10 +93,14 @@ class Fits:
         for kind in cards:
             if class_of[kind] >= 0:
                 counts[class_of[kind]] += 1
-        held = [way.held(counts) for way in self.ways]
-        most = max(held, default=0)
-        asked = {number for place, way in enumerate(self.ways) if held[place] == most for number in way.asked}
-        return [kind for kind in kinds if kind == self.wild or class_of[kind] in asked]
+        most, asked = -1, 0
+        for way in self.ways:
+            held = way.held(counts)
+            if held > most:
+                most, asked = held, way.mask
+            elif held == most:
+                asked |= way.mask
+        return [kind for kind in kinds if kind == self.wild or (class_of[kind] >= 0 and asked >> class_of[kind] & 1)]
 
 
 def _way(contract: Contract, numbers: dict[int, int], needs: dict[int, int], template: Template) -> Way:

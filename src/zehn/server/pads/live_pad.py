@@ -21,7 +21,7 @@ from zehn.server.lock import Lock
 from zehn.server.sockets.limits import Bucket
 from zehn.server.sockets.session import Session
 from zehn.server.store import Damaged, StoreFails, Taken
-from zehn.server.store.store import now
+from zehn.server.store.writer import now
 from zehn.tables import protocol as p
 from zehn.tables.pads import Opened, PadRenewed, PadRequest, Write, Written
 from zehn.tables.rules import denied

@@ -12,7 +12,7 @@ from zehn.server.pads.live_pad import LivePad, read_entries, replayed
 from zehn.server.sockets.limiter import Limiter
 from zehn.server.store import Damaged, Store, Taken
 from zehn.server.store.schema import PAD
-from zehn.server.store.store import now
+from zehn.server.store.writer import now
 from zehn.server.tokens import PAD_LENGTH, Held, Tokens, new_code
 from zehn.tables.rules import denied
 

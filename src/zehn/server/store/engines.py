@@ -7,10 +7,10 @@ from typing import Any, Protocol
 from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 
-from zehn.server.store.appends import Append
 from zehn.server.store.faults import Damaged, NewerStore, StoreFails
 from zehn.server.store.postgres import Postgres
 from zehn.server.store.sqlite import Sqlite
+from zehn.server.store.writer import Append
 
 #: The newest migration.
 HEAD = "0003"

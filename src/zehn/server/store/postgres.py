@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, text
 
-from zehn.server.store.appends import Append, new_tables
 from zehn.server.store.faults import NoDriver
+from zehn.server.store.writer import Append, new_tables
 
 #: The channel for appended entries: `CODE:SEQ,CODE:SEQ`, the last entry of each append.
 ENTRIES_CHANNEL = "zehn_entries"

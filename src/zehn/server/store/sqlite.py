@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from zehn.server.store.appends import Append, new_tables
 from zehn.server.store.faults import Damaged
 from zehn.server.store.files import file_of, make_private
+from zehn.server.store.writer import Append, new_tables
 
 #: Milliseconds that a commit waits for another process that has locked the file.
 PATIENCE = 5_000

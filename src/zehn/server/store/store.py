@@ -3,18 +3,16 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import closing
-from time import time
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from zehn.server.store.appends import Append, Tell
 from zehn.server.store.engines import Kind, prepared
 from zehn.server.store.faults import Damaged, StoreFails, reason
 from zehn.server.store.keys import seat_key
 from zehn.server.store.reader import Reader
 from zehn.server.store.schema import TABLE
-from zehn.server.store.writer import Writer
+from zehn.server.store.writer import Append, Writer
 
 
 class Store:
@@ -25,6 +23,7 @@ class Store:
         self.kind = kind
         self.writer = Writer(engine, kind)
         self.reader = Reader(engine, kind, self.writer)
+        self.submit = self.writer.add  # for those who do not wait
         self.driver_error: type[Exception] = engine.dialect.loaded_dbapi.Error
         self.loop = asyncio.get_running_loop()
 
@@ -58,12 +57,8 @@ class Store:
             else:
                 done.set_exception(error)
 
-        self.submit(code, seq, at, bodies, tell, new=new)
+        self.submit(Append(code, seq, at, bodies, tell, new=new))
         await done
-
-    def submit(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: str = "") -> None:
-        """The same for who does not wait: `tell` is called when it is done, with the error if there was one."""
-        self.writer.add(Append(code, seq, at, bodies, tell, new=new))
 
     async def read(self, code: str, since: int = 0) -> list[tuple[int, bytes]]:
         """The entries of a table from a number on, as (time, body)."""
@@ -103,8 +98,3 @@ class Store:
             return await asyncio.to_thread(seat_key, self.engine)
         except SQLAlchemyError as error:
             raise StoreFails(reason(error)) from error
-
-
-def now() -> int:
-    """The time of an entry, in milliseconds."""
-    return int(time() * 1000)

@@ -3,16 +3,15 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from sqlalchemy import Engine, PoolProxiedConnection, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from zehn.server.store.appends import Append
 from zehn.server.store.faults import StoreFails, Taken, cause, reason
 from zehn.server.store.schema import ENTRIES
 
@@ -27,6 +26,48 @@ MOST_AT_ONCE = 500
 #: Seconds that appends wait for a database that is away, and between two attempts.
 PATIENCE = 5.0
 PAUSE = 0.1
+
+
+#: Called when entries are durable, or with what went wrong.
+Tell = Callable[[Exception | None], None]
+
+#: An entry on its way to the disk: the table's code, its number, its time, its text.
+Row = tuple[str, int, int, str]
+
+#: A table, or a pad, on its way to the disk: its code, when it was made, what it is.
+NewTable = tuple[str, int, str]
+
+
+class Append:
+    """Some entries of one table, from a number on, that become durable together, and what to call then.
+
+    `new` says what begins with them, if something does.
+    """
+
+    __slots__ = ("at", "code", "new", "rows", "seq", "tell")
+
+    def __init__(self, code: str, seq: int, at: int, bodies: Sequence[bytes], tell: Tell, *, new: str = "") -> None:
+        self.code = code
+        self.seq = seq
+        self.at = at
+        self.rows: list[Row] = [(code, seq + step, at, body.decode()) for step, body in enumerate(bodies)]
+        self.tell = tell
+        self.new = new
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.seq + len(self.rows) - 1
+
+
+def now() -> int:
+    """The time of an entry, in milliseconds."""
+    return int(time() * 1000)
+
+
+def new_tables(batch: list[Append]) -> list[NewTable]:
+    """The tables that a batch makes."""
+    return [(part.code, part.at, part.new) for part in batch if part.new]
 
 
 class Sweep(NamedTuple):

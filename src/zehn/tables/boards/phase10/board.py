@@ -5,15 +5,16 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
+from zehn.cards.contracts import Contract
 from zehn.cards.groups import Group, Pool, Run
 from zehn.cards.notation import Move, Notation
 from zehn.games.phase10 import Phase10, Rules, View
 from zehn.games.phase10.rulebook import chapters, phase_words
-from zehn.games.phase10.table import OVER, Table
+from zehn.games.phase10.table import OVER, Standing, Table
 from zehn.players import LIVE, PLAYERS, Player
 from zehn.players.phase10.fits import fits
 from zehn.refusals import Refusal
-from zehn.tables.boards.board import Board, Book, Memo, recall, remember
+from zehn.tables.boards.board import Board, Book, Memo, form, recall, remember
 from zehn.tables.boards.phase10.questions import MOST_LAYS, question
 from zehn.tables.boards.phase10.states import (
     GroupState,
@@ -120,7 +121,7 @@ class Phase10Board(Board[Phase10]):
 
     def public_state(self, game: Phase10, memo: Memo | None = None) -> PublicState:
         table, names, laid = game.table, game.rules.deck.names, game.table.laid
-        return PublicState(
+        return form(memo, PublicState)(
             round=table.round,
             dealer=table.dealer,
             turn=table.turn,
@@ -182,6 +183,11 @@ def _barred(table: Table) -> list[int] | None:
     return [seat for seat in range(len(table.players)) if table.barred >> seat & 1]
 
 
+#: What is shown of a seat: its number of cards, the phase it laid, whether it was skipped, its known cards, the phases
+#: it may lay, the standing.
+_Seat = tuple[int, int, bool, Sequence[int], tuple[Contract, ...], Standing]
+
+
 def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[Any]:
     sizes, known, standing = table.sizes, table.known, table.standing
     found = []
@@ -190,22 +196,22 @@ def _seat_states(table: Table, laid: list[int], memo: Memo | None) -> list[Any]:
         source = (sizes[seat], laid[seat], skip, known[seat], table.open[seat], standing)
         state = recall(memo, seat, source)
         if state is None:
-            state = remember(memo, seat, source, _seat_state(table, seat, skip))
+            state = remember(memo, seat, source, _seat_state(seat, source, table.rules.deck.names, memo))
         found.append(state)
     return found
 
 
-def _seat_state(table: Table, seat: int, skip: bool) -> SeatState:
-    standing, names = table.standing, table.rules.deck.names
-    return SeatState(
-        cards=table.sizes[seat],
-        open=[contract.number for contract in table.open[seat]],
-        laid=table.laid[seat],
+def _seat_state(seat: int, source: _Seat, names: Sequence[str], memo: Memo | None) -> SeatState:
+    cards, laid, skip, known, contracts, standing = source
+    return form(memo, SeatState)(
+        cards=cards,
+        open=[contract.number for contract in contracts],
+        laid=laid,
         skip=skip,
         total=standing.totals[seat],
         done=standing.done[seat],
         stage=standing.stage[seat],
-        known=[names[kind] for kind in table.known[seat]],
+        known=[names[kind] for kind in known],
     )
 
 

@@ -7,7 +7,6 @@ from zehn.cards.contracts import Contract
 from zehn.cards.groups import Group, Run
 from zehn.cards.notation import Move
 from zehn.games.phase10 import View
-from zehn.games.phase10.listing import candidates
 from zehn.games.phase10.table import DRAW
 from zehn.kernel.reach import Reach
 from zehn.players.phase10.fits import fits
@@ -32,7 +31,8 @@ def _knock(view: View) -> Question:
 
 
 def _draw(view: View) -> Question:
-    moves = [str(move) for move in candidates(view.table, view.hand.cards_row) if view.why_not(move) is None]
+    notation, seat = view.table.rules.notation, view.seat
+    moves = [str(move) for move in (notation.draw[seat], notation.take[seat]) if view.why_not(move) is None]
     useful = _useful_top(view) if len(moves) > 1 else []
     return Question("draw", moves, useful=useful, missing=_missing(view))
 
