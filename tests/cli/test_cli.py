@@ -277,15 +277,15 @@ def test_bench_of_growth(call: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "players": ["4", "6"],
         "worlds": ["50"],
     }
+    figures["players"] = {"4": {"game": 1e5, "world": 1e3}, "6": {"game": 2e5, "world": 1e3}}
     monkeypatch.setattr(bench, "growth", lambda: figures)
     assert json.loads(call("bench", "--growth", "--json").out) == figures
     file = tmp_path / "growth.svg"
     text = call("bench", "--svg", str(file), "--lang", "de").out
-    assert re.search(r"Spieler +4 +6", text)
-    assert len(re.findall("× [0-9.]+$", text, re.MULTILINE)) == 3
+    assert re.search(r"Spieler +4 +6\n.* 100 µs +200 µs +× 2.00\n.* 1 µs +1 µs +× 1.00", text)
     picture = file.read_text(encoding="utf-8")
-    assert picture.count("Spieler: ") == 2
-    assert "Verteilungen je Entscheidung: eine Wahl" in picture
+    assert "Spieler: ein Spiel" in picture
+    assert "Spieler: eine vorgestellte" not in picture
 
 
 def test_growth_is_measured_with_the_rules_that_it_names() -> None:

@@ -20,6 +20,9 @@ Figures = dict[str, Any]
 #: How often everything is measured, and into about how many parts the time for one figure is then cut.
 ROUNDS, PARTS = 3, 5
 
+#: What costs less than so many times as much at any size does not grow.
+GROWS = 1.1
+
 #: What a picture needs that no page surrounds; it is read on light and on dark ground.
 PICTURE_STYLE = "svg { font: 12px sans-serif; fill: #888; } .axis { stroke: #888; } .grid { stroke: #8884; }"
 
@@ -92,18 +95,20 @@ def growth_report(figures: Figures, words: Words) -> str:
     """How costs grow, as tables: a column for every size, and how much more the last one costs than the first."""
     lines = _heading(figures, words)
     for axis, sizes in _axes(figures):
-        lines += ["", f"{words(f'bench-growth-{axis}'):<34}" + "".join([f"{size:>10}" for size in sizes])]
+        lines += ["", f"{words(f'bench-growth-{axis}'):<34}" + "".join([f"{size:>12}" for size in sizes])]
         for name, row in _rows(sizes):
-            cells = "".join([f"{words('bench-growth-us', us=round(ns / 1000, 1)):>10}" for ns in row])
+            cells = "".join([f"{words('bench-growth-us', us=round(ns / 1000, 1)):>12}" for ns in row])
             lines.append(f"  {words(f'bench-growth-{name}'):<32}{cells}   × {row[-1] / row[0]:.2f}")
     return "\n".join(lines)
 
 
 def growth_picture(figures: Figures, words: Words) -> str:
-    """The same as a picture: what everything costs when something is so many times as large."""
+    """What grows as a picture: how many times as much it costs when something is so many times as large."""
     series = []
     for axis, sizes in _axes(figures):
         for name, row in _rows(sizes):
+            if max(row) < GROWS * row[0]:
+                continue
             label = f"{words(f'bench-growth-{axis}')}: {words(f'bench-growth-{name}')}"
             across = [int(size) / int(next(iter(sizes))) for size in sizes]
             series.append((label, [(x, ns / row[0]) for x, ns in zip(across, row, strict=True)]))
