@@ -15,7 +15,7 @@ from zehn.record import Record
 from zehn.version import __version__
 
 #: To be raised when a review would produce other figures.
-VERSION = 2
+VERSION = 3
 
 #: How many reviews are kept; the oldest are removed first.
 MOST = 200

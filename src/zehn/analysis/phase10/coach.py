@@ -9,7 +9,7 @@ from zehn.analysis.findings import Sample
 from zehn.analysis.judging import Trials
 from zehn.analysis.phase10.choices import Choices, kind_of
 from zehn.analysis.phase10.helping import helping_cards
-from zehn.analysis.phase10.quick import EverySeat, Memories, memories_of, onlooker, quick_trials, waiting
+from zehn.analysis.phase10.quick import EverySeat, Memories, hands_for, memories_of, onlooker, quick_trials, waiting
 from zehn.analysis.phase10.standing import chance_after, standing_chances
 from zehn.analysis.phase10.whys import why_better
 from zehn.cards.notation import Move
@@ -61,7 +61,7 @@ class Phase10Coach(CardCoach):
         key = (spot.round, view.table.turns, view.table.turn, spot.seat)
         if self.thought is None or self.thought[0] != key:
             seed = Spot(spot.round, view.table.turns, spot.seat).seed(self.asked, "hands")
-            self.thought = (key, memories_of(view, seed))
+            self.thought = (key, memories_of(view, seed, hands_for(self.asked.budget)))
         return self.thought[1]
 
     def kind(self, view: View, move: Move) -> str:

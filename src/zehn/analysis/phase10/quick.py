@@ -16,8 +16,9 @@ from zehn.players.phase10.fast_round import DISCARD, DRAW, REST, SKIP, TAKE, TUR
 from zehn.players.phase10.opponent_hands import RememberedHands
 from zehn.players.phase10.round_search import RoundSearch, quick, round_search
 
-#: Hands that are imagined for a rival.
-HANDS = 96
+#: Hands that are imagined for a rival: at least, and of many rounds one for so many, but no more than that. They are a
+#: sample, too: few of them make all worlds alike.
+HANDS, ROUNDS, MOST_HANDS = 96, 6, 384
 
 #: Imagined hands have no time limit, so every machine makes the same number.
 NO_LIMIT = 1e9
@@ -58,6 +59,11 @@ class QuickTrials:
         fast, seat, act, what = self.starts[number]
         fast.play(seat, act, what)
         return chance_after(self.search, fast, self.me)
+
+
+def hands_for(rounds: int) -> int:
+    """How many hands are imagined for a rival, by the rounds for each decision."""
+    return max(HANDS, min(MOST_HANDS, rounds // ROUNDS))
 
 
 def memories_of(view: View, seed: int, hands: int = HANDS) -> Memories:
