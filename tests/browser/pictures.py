@@ -78,7 +78,7 @@ class Camera:
         self.shoot("preferences")
         self.close()
         self.choose("Mit Freunden", "With friends")
-        page.locator(".code").wait_for()
+        page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth")
         self.shoot("lobby", whole=True)
         page.locator(".here summary").click()
         page.locator(".here input").fill("Berta")
