@@ -119,8 +119,10 @@ def _extensions(folder: Path) -> list[Extension]:
     """What mypyc makes of the hot modules, its C in a folder; whatever cannot be compiled is left out."""
     from mypyc.build import mypycify
 
-    # only what is compiled is looked at: libraries that plain modules use (Fluent, NumPy) need not be installed here
+    # only our own modules are looked at: reading SQLAlchemy and Litestar takes as long as half of the rest, and they
+    # need not be installed here
     lenient = (
+        "--no-site-packages",
         "--ignore-missing-imports",
         "--follow-imports=silent",
         "--no-warn-unused-ignores",

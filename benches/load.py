@@ -222,6 +222,11 @@ class LoadTable:
             await self.move()
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
 
+    async def reach(self, moves: int) -> None:
+        """Play until so many moves are made."""
+        while len(self.latencies) < moves:
+            await self.move()
+
     async def begin(self, moves: int) -> None:
         for _ in range(moves):
             await self.move()
@@ -276,16 +281,14 @@ async def load(server: Server, count: int, pace: float, seconds: float, warm: fl
     }  # fmt: skip
 
 
-async def instructions(server: CountedServer, count: int, moves: int = 2000) -> dict[str, Any]:
-    """Instructions a move, the system's not counted, after what happens once: the first moves, the first sweep."""
+async def instructions(server: CountedServer, count: int, warm: int = 40, moves: int = 125) -> dict[str, Any]:
+    """Instructions a move, the system's not counted: always the same moves of a table, whatever the machine's speed."""
     tables = await set_up([server.address], count)
-    await asyncio.gather(*(table.play(time.perf_counter() + 20, 0.0) for table in tables))
-    for table in tables:
-        table.latencies.clear()
+    await asyncio.gather(*(table.reach(warm) for table in tables))
     await server.count()
-    while (played := sum(len(table.latencies) for table in tables)) < moves:
-        await asyncio.gather(*(table.move() for table in tables))
+    await asyncio.gather(*(table.reach(warm + moves) for table in tables))
     found = await server.counted()
+    played = sum(len(table.latencies) for table in tables) - warm * count
     for table in tables:
         await table.close()
     return {"tables": count, "moves": played, "instructions_per_move": round(found / played)}

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 def test_a_lesson_lays_a_phase_in_the_first_turn_by_doing_what_is_pointed_at(browser: Browser, server: Server) -> None:
     page = newcomer(browser, server.address, **PHONE)
     tile(page).get_by_role("button", name="Learn").click()
-    page.get_by_role("button", name="phases").click()
+    page.get_by_role("button", name="phases", exact=True).click()
     expect(page.locator("dialog .meaning")).to_contain_text("only laid whole")
     page.get_by_role("button", name="Try it, with help").click()
     for key in ("[DT]", "L"):

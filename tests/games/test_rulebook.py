@@ -405,7 +405,7 @@ def blocks(kind: str) -> list[str]:
 
 
 def test_the_example_of_an_own_sheet_is_told_as_the_page_says(tmp_path: Path) -> None:
-    (example,), (phases,) = blocks("toml"), blocks("text")
+    (example,), phases = blocks("toml"), blocks("text")[0]
     (tmp_path / "evening.toml").write_text(example, encoding="utf-8")
     sheet = load_sheet(tmp_path / "evening.toml")
     assert isinstance(sheet, CardSheet)

@@ -18,7 +18,7 @@ SOURCE = ROOT / "src"
 
 #: What a wheel may hold besides modules.
 DATA = re.compile(
-    r"zehn/(py\.typed|sheets/\w+\.toml|sheets/words/(de|en)/\w+\.ftl|(players|analysis)/(\w+/)?\w+\.toml"
+    r"zehn/(py\.typed|sheets/\w+\.toml|sheets/words/(de|en)/\w+\.ftl|(players|analysis|pad)/(\w+/)?\w+\.toml"
     r"|solver/plain/published\.zip"
     r"|server/static/(assets/)?[\w.-]+\.(html|js|css|svg|webmanifest|md|woff2|png)"
     r"|server/static/rules/\w+\.(de|en)\.json"

@@ -101,7 +101,7 @@ def reseal(patch: pytest.MonkeyPatch) -> None:
         dealt = [type(entry) for entry in entries].index(e.Dealt) if e.Dealt in map(type, entries) else None
         return entries if dealt is None else [*entries[:dealt], e.Sealed(new_seed()), *entries[dealt:]]
 
-    patch.setattr("zehn.server.live_table.decide", decide)
+    patch.setattr("zehn.server.changes.decide", decide)
 
 
 def crooked(monkeypatch: pytest.MonkeyPatch, made: type[Fair]) -> None:

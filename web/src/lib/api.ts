@@ -79,8 +79,9 @@ async function either<T>(atServer: () => Promise<T>, what: string, fields: objec
   return engine.call<T>(what, fields);
 }
 
+/** Nobody answered, or a proxy did instead. A server that is busy says so itself, and in how long to ask again. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Refused && (error.refusal.key === "unreachable" || error.status >= 502);
+  error instanceof Refused && error.refusal.key === UNREACHABLE.key;
 
 export const fileRound = (text: string, round: number, from: number): Promise<Round> =>
   either(() => ask(`/api/replays/rounds/${round}?from=${from}`, { text }), "replay", { text, round, from });
